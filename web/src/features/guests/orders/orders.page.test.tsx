@@ -87,6 +87,7 @@ it('a ticket opens its measures; what ran out is declined, asks for the bottle, 
       return dialog().getByText('Measures for 2').elements().length;
     })
     .toBe(1);
+  await see(dialog().getByText('Measures for 2'));
   places.add(Math.round(ranOut.element().getBoundingClientRect().top));
   expect([...places]).toHaveLength(1);
   await see(

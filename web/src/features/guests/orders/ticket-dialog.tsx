@@ -41,7 +41,7 @@ const CONTENT = {
   gap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  height: { sm: 340 },
+  height: { sm: 440 },
 };
 
 interface TicketDialogProps {
