@@ -22,12 +22,28 @@ export const ingredientBriefOf = (item: IngredientCard | IngredientItem): Ingred
   ingredient_type: { id: item.ingredient_type_id, ingredient_type_name: item.ingredient_type_name },
 });
 
-/** A recipe from the index; if it is not there (deleted or hidden), only the name from the caller's list. */
-export function indexedRecipeBrief({ search }: IndexedCatalogue, id: number, name: string): RecipeBrief {
+/** A recipe from the index; null if it is not there (deleted or hidden). */
+export function recipeIn({ search }: IndexedCatalogue, id: number): RecipeBrief | null {
   const item = search.get('recipe', id);
-  if (item?.kind === 'recipe') return recipeBriefOf(item);
-  return { id, recipe_name: name, recipe_description: '', ingredient_names: [], cover: null, look: {} };
+  return item?.kind === 'recipe' ? recipeBriefOf(item) : null;
 }
+
+/** An ingredient from the index; null if it is not there. */
+export function ingredientIn({ search }: IndexedCatalogue, id: number): IngredientBrief | null {
+  const item = search.get('ingredient', id);
+  return item?.kind === 'ingredient' ? ingredientBriefOf(item) : null;
+}
+
+/** A recipe from the index; if it is not there, only the name from the caller's list. */
+export const indexedRecipeBrief = (catalogue: IndexedCatalogue, id: number, name: string): RecipeBrief =>
+  recipeIn(catalogue, id) ?? {
+    id,
+    recipe_name: name,
+    recipe_description: '',
+    ingredient_names: [],
+    cover: null,
+    look: {},
+  };
 
 export const indexedNames = ({ search }: IndexedCatalogue, ids: readonly number[]): string[] =>
   ids.flatMap((id) => search.get('ingredient', id)?.name ?? []);

@@ -8,7 +8,7 @@ import {
 } from '@cellaret/domain/recommendations/suggestions';
 import { matchOf, namedSubstitutes } from '../availability/matching.ts';
 import { readActiveStock, readStock } from '../cabinets/bar-cabinets.ts';
-import { indexedNames, ingredientBriefOf, recipeBriefOf } from '../catalogue/briefs.ts';
+import { indexedNames, ingredientIn, recipeIn } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
 import type { At } from '../core/places.ts';
 import { readMenuRecipes } from '../menus/menus.ts';
@@ -30,12 +30,11 @@ function ingredientReasonText({ kind, count }: IngredientReason): string {
 
 /** A suggestion by name; nothing for an ingredient that is not in the index. */
 export function namedSuggestion(
-  { search }: CurrentCatalogue,
+  catalogue: CurrentCatalogue,
   { ingredient_id, reason }: IngredientSuggestion,
 ): SuggestedIngredient[] {
-  const item = search.get('ingredient', ingredient_id);
-  if (item?.kind !== 'ingredient') return [];
-  return [{ ...ingredientBriefOf(item), reason: { ...reason, text: ingredientReasonText(reason) } }];
+  const brief = ingredientIn(catalogue, ingredient_id);
+  return brief ? [{ ...brief, reason: { ...reason, text: ingredientReasonText(reason) } }] : [];
 }
 
 /** Suggested ingredients for a cabinet: one read. Throws not-found. */
@@ -86,8 +85,7 @@ export async function suggestForMenu(at: At, menuId: number): Promise<SuggestedR
     limit,
   });
   return suggestions.flatMap(({ recipe_id, reason }) => {
-    const item = catalogue.search.get('recipe', recipe_id);
-    if (item?.kind !== 'recipe') return [];
-    return { ...recipeBriefOf(item), reason: recipeReason(catalogue, reason) };
+    const brief = recipeIn(catalogue, recipe_id);
+    return brief ? { ...brief, reason: recipeReason(catalogue, reason) } : [];
   });
 }

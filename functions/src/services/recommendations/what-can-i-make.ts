@@ -5,7 +5,7 @@ import { whatCanIMake } from '@cellaret/domain/recommendations/what-can-i-make';
 import type { PossibleInput } from '@cellaret/domain/search/requests';
 import { availabilityIn, matcherInput } from '../availability/matching.ts';
 import { readStock } from '../cabinets/bar-cabinets.ts';
-import { indexedNames, ingredientBriefOf, recipeBriefOf } from '../catalogue/briefs.ts';
+import { indexedNames, ingredientIn, recipeIn } from '../catalogue/briefs.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
 import type { At } from '../core/places.ts';
 import { recipeMarks } from '../people/marks.ts';
@@ -37,15 +37,10 @@ export async function readWhatCanIMake(at: At, asked: PossibleInput): Promise<An
   const recipesOf = (ids: readonly number[]): Answer['replaced'] => ({
     count: ids.length,
     recipes: ids.slice(0, LIMITS.search.results).flatMap((id) => {
-      const item = catalogue.search.get('recipe', id);
-      if (item?.kind !== 'recipe') return [];
-      return { ...recipeBriefOf(item), ...availabilityIn(catalogue, match, id) };
+      const brief = recipeIn(catalogue, id);
+      return brief ? { ...brief, ...availabilityIn(catalogue, match, id) } : [];
     }),
   });
-  const briefOf = (id: number) => {
-    const item = catalogue.search.get('ingredient', id);
-    return item?.kind === 'ingredient' ? ingredientBriefOf(item) : null;
-  };
   return {
     replaced: recipesOf(replaced),
     groups: groups.map(recipesOf),
@@ -56,9 +51,9 @@ export async function readWhatCanIMake(at: At, asked: PossibleInput): Promise<An
       );
       return namedSuggestion(catalogue, one).map((named) => ({ ...named, others }));
     }),
-    pairs: pairs.flatMap(({ ingredient_ids, completes }) => {
-      const [one, other] = ingredient_ids.map(briefOf);
-      return one && other ? { ingredients: [one, other] as [typeof one, typeof other], completes } : [];
+    pairs: pairs.flatMap<Answer['pairs'][number]>(({ ingredient_ids, completes }) => {
+      const [one, other] = ingredient_ids.map((id) => ingredientIn(catalogue, id));
+      return one && other ? { ingredients: [one, other], completes } : [];
     }),
   };
 }

@@ -12,7 +12,7 @@ import type { IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/se
 import { alikeTo } from '@cellaret/domain/taste/alike';
 import { matchOf, availabilityOf } from '../availability/matching.ts';
 import { readStock } from '../cabinets/bar-cabinets.ts';
-import { indexedNames, recipeBriefOf } from '../catalogue/briefs.ts';
+import { indexedNames, recipeIn } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
 import type { At } from '../core/places.ts';
 import { recipeMarks } from '../people/marks.ts';
@@ -75,10 +75,10 @@ export async function searchAlike(
   if (scores === null) return [];
   const found = alikeTo({ flavour, ingredientIdsOf }, { id: recipe_id, scores, ingredient_ids }, wish);
   return found.flatMap(({ id, likeness: { shared_ingredient_ids, changes } }) => {
-    const item = catalogue.search.get('recipe', id);
-    if (item?.kind !== 'recipe') return [];
+    const brief = recipeIn(catalogue, id);
+    if (brief === null) return [];
     return {
-      ...recipeBriefOf(item),
+      ...brief,
       shared_ingredient_names: indexedNames(catalogue, shared_ingredient_ids),
       changes: [...changes],
       ...availabilityOf(catalogue, match, id),
