@@ -150,6 +150,7 @@ export async function endVisit(): Promise<void> {
   performance.clearResourceTimings();
   if (currentSession().state === 'signed-in') await endSession();
   await nothingLeft();
+  // Shown again once its databases are free (page-setup.ts).
   dispatchEvent(new Event('pagehide'));
   localStorage.clear();
   sessionStorage.clear();
