@@ -82,7 +82,7 @@ function Details({ item, price, status, system, language }: MenuDrinkProps) {
     ) : (
       <b className="yes">
         <Icon name="yes" size={16} />
-        {say('ordered', { status: say(`status.${status}`) })}
+        {say(status === 'new' ? 'ordered' : `status.${status}`)}
       </b>
     );
   const hasMore = item.lines !== null || item.description !== '';

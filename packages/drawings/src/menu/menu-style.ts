@@ -68,7 +68,7 @@ li.out:has(details:not([open]))>div>.soft{-webkit-line-clamp:1}
 .first{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:0 var(--s5);border-radius:var(--r2);background:var(--c-palette-primary-main);color:var(--on);font-weight:600;text-decoration:none}
 .first:disabled{opacity:.55;cursor:default}
 .closed{--c-palette-text-primary:var(--cream);min-height:100vh;min-height:100dvh;display:grid;align-content:end;justify-items:center;text-align:center;color:var(--cream);background:radial-gradient(90% 60% at 50% 62%,var(--walnut-raised) 0,var(--walnut) 70%)}
-.closed h1{font-size:var(--t-hero);max-width:9ch}
+.closed h1{font-size:var(--t-hero);max-width:14ch;padding:0 var(--s3);text-wrap:balance}
 .closed p{color:var(--cream-soft);max-width:28ch;margin:10px 16px 20px}
 .closed .first{background:var(--lamp);color:#241704}
 .closed .shelf{display:flex;justify-content:center;width:100%;max-width:none;margin:28px 0 110px;border-bottom:6px solid color-mix(in oklab,var(--lamp) 55%,var(--walnut))}
@@ -96,7 +96,7 @@ dialog li+li{border-top:1px solid var(--line)}
 .stay :is(svg,img){width:44px;height:44px}
 .stay>p{flex:1;min-width:0;font-size:.9375rem;line-height:1.2}
 .stay>p span{display:block;font-size:var(--t-meta);color:var(--cream-soft);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
-.stay>button{min-height:48px;padding:0 var(--s2);font-weight:600;font-size:.9375rem;max-width:7.5rem;line-height:1.2;text-align:end;color:var(--lamp)}
+.stay>button{min-height:48px;padding:0 var(--s2);font-weight:600;font-size:.9375rem;max-width:7.5rem;min-width:min-content;overflow-wrap:normal;line-height:1.2;text-align:end;color:var(--lamp)}
 @media (min-width:900px){
 dialog{margin:auto 0 auto auto;width:420px;height:100%;max-height:none;border-radius:var(--r4) 0 0 var(--r4);padding:var(--s5)}
 .stay{inset:auto auto var(--s5) var(--s5);width:352px;background:var(--walnut-raised)}

@@ -7,7 +7,7 @@ export const guestWords: Readonly<Record<GuestWord, string>> = {
   'ready-count': 'Gerade zu haben: {ready} von {count}',
   settings: 'Sprache und Einheiten',
   sections: 'Abschnitte',
-  ordered: 'Bestellt · {status}',
+  ordered: 'Bestellt',
   'more-waiting': '{count} weitere: {names}',
   again: 'Noch einmal versuchen',
   close: 'Schließen',

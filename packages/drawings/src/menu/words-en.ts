@@ -8,7 +8,7 @@ export const guestWords = {
   'ready-count': 'Ready now: {ready} of {count}',
   settings: 'Language and units',
   sections: 'Sections',
-  ordered: 'Ordered · {status}',
+  ordered: 'Ordered',
   'more-waiting': '{count} more waiting: {names}',
   again: 'Try again',
   close: 'Close',

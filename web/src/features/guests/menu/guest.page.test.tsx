@@ -11,6 +11,7 @@ import { GuestPage } from './guest-page.tsx';
 
 let root: Root | undefined;
 let shownRoot: Element | undefined;
+let shownStyle: Element | null = null;
 let token = '';
 let items: PublicItem[] = [];
 const shown = () => `public_menus/${token}`;
@@ -19,7 +20,10 @@ const shown = () => `public_menus/${token}`;
 async function look(link = token, language = 'en'): Promise<void> {
   await page.viewport(360, 740);
   const drawn = await (await fetch(`/m/${link}?lang=${language}`, { cache: 'no-store' })).text();
-  const { body } = new DOMParser().parseFromString(drawn, 'text/html');
+  const { head, body } = new DOMParser().parseFromString(drawn, 'text/html');
+  shownStyle?.remove();
+  shownStyle = head.querySelector('style');
+  if (shownStyle) document.head.append(shownStyle);
   const host = document.body.appendChild(body.querySelector('#root') ?? body.firstElementChild ?? body);
   shownRoot = host;
   const data = body.querySelector('#drawn')?.textContent;
@@ -41,6 +45,22 @@ const soon = () => new Date(Date.now() + 1000).toISOString();
 /** The bar that says how far the next drink has come. */
 const bar = (text: string) => page.getByRole('status').getByText(text);
 const sheetField = (label: string | RegExp) => dialog().getByLabelText(label);
+
+/** The words of an element that stand on two lines, broken in the middle. */
+function broken(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    for (const { 0: word, index } of (currentNode.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(currentNode, index);
+      range.setEnd(currentNode, index + word.length);
+      if (range.getClientRects().length > 1) found.push(word);
+    }
+  }
+  return found;
+}
 
 /** Opens a drink's sheet and fills in what an order needs. */
 async function orders(name: string, guest: string, code: string): Promise<void> {
@@ -83,7 +103,11 @@ beforeEach(async () => {
   const { uid } = await commands.newPerson();
   const now = Date.now();
   token = newToken();
-  items = await Promise.all(['Negroni', 'Fifty-Fifty Martini'].map(itemOf));
+  const [negroni, martini] = [await itemOf('Negroni'), await itemOf('Fifty-Fifty Martini')];
+  items = [
+    { ...negroni, look: 'rocks 8B100E 90 0  large wheel:F28C1C' },
+    { ...martini, look: 'coupe F7F9E2 40 20  none wedge:8FB935' },
+  ];
   const recipe_ids = items.map(({ recipe_id }) => recipe_id);
   await commands.ownDocument(`${shown()}/gate/now`, {
     host_uids: [uid],
@@ -113,6 +137,7 @@ afterEach(async () => {
   // Firebase finds out within a second that its database was emptied, and signs out the next who orders.
   await (await guestAuth()).signOut();
   shownRoot?.remove();
+  shownStyle?.remove();
   localStorage.clear();
   document.documentElement.lang = 'en';
 });
@@ -166,8 +191,10 @@ describe('a menu for guests', () => {
     await see(heading('This menu is closed'));
     root?.unmount();
     shownRoot?.remove();
-    await look('x'.repeat(22));
-    await see(heading('This menu is closed'));
+    await look('x'.repeat(22), 'de');
+    const closed = heading('Diese Karte ist geschlossen');
+    await see(closed);
+    expect(broken(closed.element())).toEqual([]);
   });
 });
 
@@ -218,8 +245,21 @@ describe('an order', () => {
     await button('Send the order').click();
     await gone(dialog());
     await see(bar('1 more waiting: Negroni'));
-    const found = (await commands.documentsIn(`${shown()}/orders`)) as { servings: number }[];
+    const found = (await commands.documentsIn(`${shown()}/orders`)) as { id: string; servings: number }[];
     expect(found.map(({ servings }) => servings).sort()).toEqual([1, 2]);
+
+    // The bar shows the drink that it speaks of, in German without a word broken in two.
+    const negroni = found.find(({ servings }) => servings === 2);
+    await commands.updateDocument(`${shown()}/orders/${negroni?.id}`, { status: 'making', updated_at: soon() });
+    await see(bar('Negroni · Being made'));
+    const [ofRow, ofBar] = [drink('Negroni').element(), page.getByRole('complementary').element()].map(
+      (place) => place.querySelector('svg')?.outerHTML,
+    );
+    expect(ofBar).toBe(ofRow);
+    await page.getByLabel('Language and units').click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await see(button('Deine Bestellungen'));
+    expect(broken(page.getByRole('complementary').element())).toEqual([]);
   });
 
   it('is taken back while nobody has begun it', async () => {

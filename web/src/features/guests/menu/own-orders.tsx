@@ -29,7 +29,7 @@ export function OwnOrders({ token, orders, items, basket, onBasket, say }: OwnOr
   return (
     <>
       <aside className={isFilled || latest ? 'stay' : undefined}>
-        {!isFilled && picture && <KeptPicture item={picture} size={44} />}
+        {!isFilled && picture && <KeptPicture key={picture.recipe_id} item={picture} size={44} />}
         {/* There before anything is said in it: readers hear only changes. */}
         <p role="status" dir="auto">
           {isFilled ? (
