@@ -30,7 +30,7 @@ await runMain(async () => {
       // Not waited for in one piece: this process hosts the system that is imported into.
       await promisify(execFile)(process.execPath, script);
     }
-    const { benchApi } = await import('./bench/bench-api.ts');
+    const { benchApi } = await import('./bench/measure-api.ts');
     await benchApi({
       reads: wholeNumber('reads', values.reads),
       writes: wholeNumber('writes', values.writes),

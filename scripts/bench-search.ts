@@ -1,4 +1,4 @@
-import { benchSearch } from './bench/bench-search.ts';
+import { benchSearch } from './bench/measure-search.ts';
 import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
 import { runMain } from './lib/command/failure.ts';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { renderReport, savedMeasurements } from './bench/report.ts';
+import { renderReport, savedMeasurements } from './bench/measurements.ts';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { runMain } from './lib/command/failure.ts';
 import { inRoot, root } from './lib/paths.ts';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { runMain } from './lib/command/failure.ts';
-import { renderDataModel } from './lib/docs/data-model.ts';
+import { renderDataModel } from './lib/docs/data-model-page.ts';
 import { inRoot } from './lib/paths.ts';
 
 const help = `npm run docs:data-model

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { followMemory, systemProcesses } from './bench/load/memory.ts';
 import type { LoadOptions } from './bench/load/run-load.ts';
 import { figure } from './bench/measure.ts';
-import { printed, saveMeasurement, type Measurement } from './bench/report.ts';
+import { printed, saveMeasurement, type Measurement } from './bench/measurements.ts';
 import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
 import { runMain } from './lib/command/failure.ts';
 import { dataFolder, stateFolder } from './lib/local/data-folder.ts';
@@ -60,7 +60,7 @@ async function everyday(options: LoadOptions, began: () => void): Promise<Report
 }
 
 async function evening(guests: number, minutes: number, began: () => void): Promise<Report> {
-  const { runParty } = await import('./bench/load/guests.ts');
+  const { runParty } = await import('./bench/load/load-guests.ts');
   const quiet = await runParty(guests, 0, minutes, began);
   const watched = await runParty(guests, guests, minutes, () => {});
   return {

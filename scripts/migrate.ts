@@ -3,8 +3,8 @@ import { Failure, runMain } from './lib/command/failure.ts';
 // Brings stored documents into the shapes this version of the code expects.
 import { connectAdmin, describeTarget } from './lib/data/admin-sdk.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
-import { migrations } from './lib/migrate/all.ts';
 import { applyDue } from './lib/migrate/apply-due.ts';
+import { migrations } from './lib/migrate/migrations.ts';
 
 const help = `npm run migrate -- [options]
 

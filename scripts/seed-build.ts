@@ -13,8 +13,8 @@ import { writeDocuments } from './lib/data/write-documents.ts';
 import { portBlock } from './lib/local/ports.ts';
 import { projectId, startSuite, suiteUrls, type Suite } from './lib/local/suite.ts';
 import { seedExport, seedPrint } from './lib/paths.ts';
+import { readModelsBuilt } from './lib/seed/await-read-models.ts';
 import { publishCatalogue } from './lib/seed/publish-catalogue.ts';
-import { readModelsBuilt } from './lib/seed/read-models.ts';
 import {
   createSeedAccounts,
   catalogueDocuments,

@@ -6,12 +6,12 @@ import { runMain } from './lib/command/failure.ts';
 import { step } from './lib/command/progress.ts';
 import { connectAdmin } from './lib/data/admin-sdk.ts';
 import { orderAsGuest, openMenu } from './lib/smoke/guest.ts';
-import { addIngredient, renameIngredient } from './lib/smoke/ingredient.ts';
 import { leave, type Made } from './lib/smoke/leave.ts';
-import { register, verify } from './lib/smoke/person.ts';
 import { checkHeaders, fetchCatalogue, openPublicPage } from './lib/smoke/public.ts';
-import { saveRecipe, uploadPicture } from './lib/smoke/recipe.ts';
 import { openSite } from './lib/smoke/site.ts';
+import { addIngredient, renameIngredient } from './lib/smoke/smoke-ingredient.ts';
+import { register, verify } from './lib/smoke/smoke-person.ts';
+import { saveRecipe, uploadPicture } from './lib/smoke/smoke-recipe.ts';
 
 const help = `npm run smoke -- ADDRESS
 

@@ -8,8 +8,8 @@ import { buildFunctions, functionsFolders } from './lib/build/build-functions.ts
 import { buildWeb } from './lib/build/build-web.ts';
 import { sourceTimes } from './lib/build/stamp.ts';
 import { Failure, messageOf, runMain } from './lib/command/failure.ts';
-import { readStartOptions, type StartOptions } from './lib/command/options.ts';
 import { step } from './lib/command/progress.ts';
+import { readStartOptions, type StartOptions } from './lib/command/start-options.ts';
 import { isExport } from './lib/data/export.ts';
 import { cleanUpAfterKill, forgetRun, recordRun, requireNotRunning } from './lib/data/run-record.ts';
 import { availableSeed, dataFolder, officialFolder, stateFolder } from './lib/local/data-folder.ts';
@@ -21,7 +21,7 @@ import { startHosting } from './lib/local/hosting.ts';
 import { openLog } from './lib/local/log-file.ts';
 import { mailListUrl, printMailLinks } from './lib/local/mail-links.ts';
 import { findEmulators, type Emulators } from './lib/local/official/emulators.ts';
-import { startOfficialSuite } from './lib/local/official/suite.ts';
+import { startOfficialSuite } from './lib/local/official/official-suite.ts';
 import { host, portsWithOffset, requireFree } from './lib/local/ports.ts';
 import type { ProcessMark } from './lib/local/processes.ts';
 import { onShutdown } from './lib/local/shutdown.ts';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { runMain } from './lib/command/failure.ts';
-import { renderStarterBar, STARTER_BAR_FILE, starterBar } from './lib/seed/starter-bar.ts';
+import { renderStarterBar, STARTER_BAR_FILE, starterBar } from './lib/seed/pick-starter-bar.ts';
 
 const help = `npm run starter-bar
 

@@ -9,9 +9,9 @@ import { runnableEngine } from './lib/local/engine.ts';
 import { findEmulators, type Emulators } from './lib/local/official/emulators.ts';
 import { onShutdown } from './lib/local/shutdown.ts';
 import { endRunningParts, partsUnderWay, runChecks, runStep, runVitest } from './lib/test/parts.ts';
-import { ALL, OFFICIAL, PARTS, readWords, type Need, type Part } from './lib/test/plan.ts';
 import { summary, type PartResult, type Exceptions } from './lib/test/results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test/system.ts';
+import { ALL, OFFICIAL, PARTS, readWords, type Need, type Part } from './lib/test/test-plan.ts';
 
 const PAST_HOSTING =
   'every answer of the functions cannot be framed, nor run as anything, asked past hosting as well:';

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fewFiles } from './vite/files.ts';
 import { alias, isUsedByItself } from './vite/packages.ts';
-import { pages } from './vite/pages.ts';
+import { pages } from './vite/page-files.ts';
 
 /**
  * The service worker: the app opens without a network. It never touches `/api`, and tokens never pass through
@@ -38,8 +38,8 @@ const offline = () =>
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/__/firebase/init.json',
           handler: 'NetworkFirst',
-          // Filled by the app as well (data/firebase/config.ts): the first visit fetches it before there is a
-          // service worker.
+          // Filled by the app as well (data/firebase/firebase-config.ts): the first visit fetches it before there
+          // is a service worker.
           options: { cacheName: 'configuration', matchOptions: { ignoreVary: true } },
         },
         {

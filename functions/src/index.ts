@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './http/app.ts';
 import { keepBodiesUnread } from './http/content-type.ts';
-import { FUNCTION_OPTIONS } from './triggers/options.ts';
+import { FUNCTION_OPTIONS } from './triggers/function-options.ts';
 
 keepBodiesUnread();
 

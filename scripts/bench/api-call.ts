@@ -1,6 +1,6 @@
 import { API, type ApiName } from '@cellaret/domain/api/endpoints';
-import { pathOf, type Asked } from '../../tests/api/support/client.ts';
-import type { Person } from '../../tests/support/data/people.ts';
+import { pathOf, type Asked } from '../../tests/api/support/api-client.ts';
+import type { Person } from '../../tests/support/data/test-people.ts';
 import { apiUrl } from '../../tests/support/env.ts';
 
 /** An answer of the API with what it cost. */

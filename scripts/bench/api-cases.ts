@@ -7,8 +7,8 @@ import {
   makeSubstitute,
   SEEDED,
 } from '../../tests/api/support/inputs.ts';
-import { newPerson, type Person } from '../../tests/support/data/people.ts';
-import { photo } from '../../tests/support/data/pictures.ts';
+import { newPerson, type Person } from '../../tests/support/data/test-people.ts';
+import { photo } from '../../tests/support/data/test-pictures.ts';
 import { succeedApi, reading, writing, type ApiCase, type Turn } from './api-call.ts';
 import { barCases } from './bar-cases.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiName } from '@cellaret/domain/api/endpoints';
-import { newPerson, type Person } from '../../tests/support/data/people.ts';
+import { newPerson, type Person } from '../../tests/support/data/test-people.ts';
 import { succeedApi, reading, writing, type ApiCase, type Turn } from './api-call.ts';
 
 const BAR = { bar_name: 'Bench', currency: null, member_name: 'Bench' };

@@ -4,7 +4,7 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { logIn } from '../../tests/support/browser/log-in.ts';
 import { slowDown } from '../../tests/support/browser/measures.ts';
 import { baseUrl } from '../../tests/support/env.ts';
-import { saveMeasurement, type MeasuredRow } from './report.ts';
+import { saveMeasurement, type MeasuredRow } from './measurements.ts';
 
 /**
  * Budget of an interaction in milliseconds, from the event to the next frame: shorter is not felt as waiting.

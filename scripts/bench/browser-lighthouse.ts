@@ -8,11 +8,11 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { logIn } from '../../tests/support/browser/log-in.ts';
-import { cataloguePublished } from '../../tests/support/data/catalogue.ts';
-import { newPerson } from '../../tests/support/data/people.ts';
-import { openParty } from './load/party.ts';
+import { cataloguePublished } from '../../tests/support/data/published-catalogue.ts';
+import { newPerson } from '../../tests/support/data/test-people.ts';
+import { openParty } from './load/load-party.ts';
 import { percentile } from './measure.ts';
-import { printed, saveMeasurement } from './report.ts';
+import { printed, saveMeasurement } from './measurements.ts';
 
 interface Route {
   readonly path: string;

@@ -2,12 +2,12 @@ import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser/browser.ts';
 import { logIn } from '../support/browser/log-in.ts';
-import { newPerson } from '../support/data/people.ts';
-import { personAt } from '../support/data/person.ts';
 import { seededRecipe } from '../support/data/seeded.ts';
 import { showMenu } from '../support/data/show-menu.ts';
 import { storedSession, type Session } from '../support/data/stored-session.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/data/test-data.ts';
+import { newPerson } from '../support/data/test-people.ts';
+import { personAt } from '../support/data/typing.ts';
 import { baseUrl, ports, projectId } from '../support/env.ts';
 import { newVisitor } from '../support/signed-in.ts';
 

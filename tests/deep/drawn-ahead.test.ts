@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { newContext, newPage } from '../support/browser/browser.ts';
 import { usable } from '../support/browser/log-in.ts';
 import { movement, slowDown } from '../support/browser/measures.ts';
-import { newPerson } from '../support/data/people.ts';
-import { pastes, personAt } from '../support/data/person.ts';
+import { newPerson } from '../support/data/test-people.ts';
+import { pastes, personAt } from '../support/data/typing.ts';
 import { baseUrl, host } from '../support/env.ts';
 import { demoVisitor } from '../support/signed-in.ts';
 

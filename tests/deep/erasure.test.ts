@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it, vi } from 'vitest';
+import { ask, succeed } from '../api/support/api-client.ts';
 import { attach } from '../api/support/attach.ts';
-import { ask, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
 import { FIRESTORE_ACCESS } from '../rules/support/access-table.ts';
 import { database, testsApp } from '../support/data/database.ts';
-import { newPerson, type Person } from '../support/data/people.ts';
+import { newPerson, type Person } from '../support/data/test-people.ts';
 import { mediaBase } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 

@@ -1,11 +1,11 @@
 import { type OutgoingHttpHeaders, Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { succeed } from '../api/support/client.ts';
+import { succeed } from '../api/support/api-client.ts';
 import { fitting, ODD_BODIES, ODD_IDS, spoiled, type JsonSchema } from '../api/support/fuzz-values.ts';
 import { makeIngredient } from '../api/support/inputs.ts';
-import { newPerson, type Person } from '../support/data/people.ts';
 import { seeded, whole } from '../support/data/random.ts';
+import { newPerson, type Person } from '../support/data/test-people.ts';
 import { apiUrl, baseUrl, functionsUrl, projectId } from '../support/env.ts';
 
 /** A request with anything in it: `fetch` would tidy paths, refuse methods and headers, and decode bodies. */

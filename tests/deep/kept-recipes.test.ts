@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
 import { database } from '../support/data/database.ts';
-import { personAt } from '../support/data/person.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { ownCabinet, putAway } from '../support/data/test-data.ts';
+import { personAt } from '../support/data/typing.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 describe('what a list calls makeable', () => {

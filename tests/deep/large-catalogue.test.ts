@@ -1,12 +1,12 @@
 import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeed } from '../api/support/client.ts';
+import { succeed } from '../api/support/api-client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
-import { cataloguePublished, publishedVersion } from '../support/data/catalogue.ts';
 import { database } from '../support/data/database.ts';
-import { newPerson } from '../support/data/people.ts';
+import { cataloguePublished, publishedVersion } from '../support/data/published-catalogue.ts';
 import { giveSmallBar, plainCounts } from '../support/data/small-bar.ts';
+import { newPerson } from '../support/data/test-people.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const state = database.doc(CURRENT_CATALOGUE);

@@ -1,7 +1,7 @@
 import { devices, type BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext, newPage } from '../support/browser/browser.ts';
-import { personAt } from '../support/data/person.ts';
+import { personAt } from '../support/data/typing.ts';
 import { baseUrl, projectId } from '../support/env.ts';
 
 /** Stands in for Google's script that the SDK loads for popups: opens the provider's frame, and answers. */

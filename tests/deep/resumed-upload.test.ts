@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { photo } from '../support/data/pictures.ts';
 import { ownRecipe, putAway } from '../support/data/test-data.ts';
+import { photo } from '../support/data/test-pictures.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 it('an upload resumes by itself after the network was away in the middle', async () => {

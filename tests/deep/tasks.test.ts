@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser/browser.ts';
-import { cataloguePublished } from '../support/data/catalogue.ts';
-import { personAt } from '../support/data/person.ts';
-import { picture } from '../support/data/pictures.ts';
+import { cataloguePublished } from '../support/data/published-catalogue.ts';
 import { FIRST_BOTTLES, seededIngredient } from '../support/data/seeded.ts';
 import { ownCabinet, putAway } from '../support/data/test-data.ts';
+import { picture } from '../support/data/test-pictures.ts';
+import { personAt } from '../support/data/typing.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** The dialog of a new ingredient, over whatever asked for it. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { personAt, SLOW, type Hands, type Pace } from '../support/data/person.ts';
+import { personAt, SLOW, type Hands, type Pace } from '../support/data/typing.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** As fast as keys arrive at all. */

@@ -4,9 +4,9 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser/browser.ts';
 import { database, testsApp } from '../support/data/database.ts';
-import { newPerson } from '../support/data/people.ts';
+import { newPerson } from '../support/data/test-people.ts';
 import { eventually } from '../support/eventually.ts';
-import { newSystem } from './system.ts';
+import { newSystem } from './faulty-system.ts';
 
 const system = newSystem();
 const auth = getAuth(testsApp());

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { succeed } from '../api/support/client.ts';
+import { succeed } from '../api/support/api-client.ts';
 import { firestoreOf } from '../api/support/firestore.ts';
 import { lineOf, makeIngredient, makeRecipe } from '../api/support/inputs.ts';
 import { database } from '../support/data/database.ts';
-import { newPerson } from '../support/data/people.ts';
+import { newPerson } from '../support/data/test-people.ts';
 import { eventually } from '../support/eventually.ts';
-import { newSystem } from './system.ts';
+import { newSystem } from './faulty-system.ts';
 
 /** A place is kept once, after a hundred. */
 const RECIPES = 180;

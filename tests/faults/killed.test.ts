@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { request, succeed } from '../api/support/client.ts';
+import { request, succeed } from '../api/support/api-client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
-import { newPerson, type Person } from '../support/data/people.ts';
+import { newPerson, type Person } from '../support/data/test-people.ts';
 import { eventually } from '../support/eventually.ts';
-import { newSystem } from './system.ts';
+import { newSystem } from './faulty-system.ts';
 
 const system = newSystem();
 beforeAll(() => system.start(), 90_000);

@@ -3,7 +3,7 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser/browser.ts';
 import { database } from '../support/data/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { newSystem } from './system.ts';
+import { newSystem } from './faulty-system.ts';
 
 const system = newSystem();
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { newContext, PHONE } from '../support/browser/browser.ts';
 import { database } from '../support/data/database.ts';
-import { pastes } from '../support/data/person.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { opensGuests, showMenu } from '../support/data/show-menu.ts';
 import {
@@ -14,6 +13,7 @@ import {
   ownDocument,
   putAway,
 } from '../support/data/test-data.ts';
+import { pastes } from '../support/data/typing.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);

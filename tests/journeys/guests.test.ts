@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { violations } from '../support/browser/axe.ts';
 import { newPage, PHONE } from '../support/browser/browser.ts';
-import { pastes } from '../support/data/person.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { showMenu } from '../support/data/show-menu.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/data/test-data.ts';
+import { pastes } from '../support/data/typing.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 let host: Visitor;

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it, afterEach } from 'vitest';
 import { violations } from '../support/browser/axe.ts';
 import { newContext, PHONE } from '../support/browser/browser.ts';
-import { pastes } from '../support/data/person.ts';
-import { picture } from '../support/data/pictures.ts';
 import { ownRecipe, putAway } from '../support/data/test-data.ts';
+import { picture } from '../support/data/test-pictures.ts';
+import { pastes } from '../support/data/typing.ts';
 import { baseUrl } from '../support/env.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { newPage, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
 import { register, usable } from '../support/browser/log-in.ts';
 import { slowDown } from '../support/browser/measures.ts';
-import { newPerson } from '../support/data/people.ts';
-import { pastes } from '../support/data/person.ts';
+import { newPerson } from '../support/data/test-people.ts';
+import { pastes } from '../support/data/typing.ts';
 import { linkMailedTo, verifyEmail } from '../support/data/verification.ts';
 import { newVisitor } from '../support/signed-in.ts';
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PHONE, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
 import { database } from '../support/data/database.ts';
-import { personAt } from '../support/data/person.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { ownCabinet, putAway } from '../support/data/test-data.ts';
+import { personAt } from '../support/data/typing.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
 const IN_A_SHOP = { ...WITH_SERVICE_WORKER, ...PHONE };

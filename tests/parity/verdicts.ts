@@ -1,11 +1,11 @@
 import type { ApiName } from '@cellaret/domain/api/endpoints';
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { ask, type Failure } from '../api/support/client.ts';
+import { ask, type Failure } from '../api/support/api-client.ts';
 import { idToken } from '../rules/support/actors.ts';
 import { commit, Refusal, type FirestoreAddress } from '../rules/support/rest.ts';
 import { put } from '../rules/support/rules-data.ts';
-import type { Person } from '../support/data/people.ts';
+import type { Person } from '../support/data/test-people.ts';
 import type { Body } from './bodies.ts';
 import type { Subject } from './subjects.ts';
 

@@ -11,7 +11,7 @@ import {
   TOKENS,
 } from '../api/support/firestore.ts';
 import { direct, files, newHour, type Verdict } from '../api/support/hostile-client.ts';
-import { newPerson, type Person } from '../support/data/people.ts';
+import { newPerson, type Person } from '../support/data/test-people.ts';
 import { host, ports } from '../support/env.ts';
 import {
   ACTORS,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { host, ports } from '../support/env.ts';
-import { allCases } from './cases/all.ts';
+import { allCases } from './cases/all-cases.ts';
 import { Coverage } from './support/coverage.ts';
 import { onLocalEngine } from './support/engine-gaps.ts';
 import { caseRunner, type CaseRunner } from './support/run-case.ts';

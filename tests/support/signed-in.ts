@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from './browser/browser.ts';
-import { newPerson } from './data/people.ts';
 import { storedSession } from './data/stored-session.ts';
+import { newPerson } from './data/test-people.ts';
 
 /** Somebody at a browser of their own, signed in. */
 export interface Visitor {

@@ -20,7 +20,7 @@ import {
 } from './support/trigger-data.ts';
 
 const { counting } = await import('../../functions/src/store/usage.ts');
-const { removeAccount } = await import('../../functions/src/services/people/accounts.ts');
+const { removeAccount } = await import('../../functions/src/services/people/account-removal.ts');
 
 const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items

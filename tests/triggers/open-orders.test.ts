@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeGate, makeOrder } from '../rules/support/guest-builders.ts';
 import { clear, read, write } from './support/trigger-data.ts';
 
-const { boundOpenOrders } = await import('../../functions/src/services/guests/open-orders.ts');
+const { boundOpenOrders } = await import('../../functions/src/services/guests/bound-open-orders.ts');
 
 const TOKEN = 'T'.repeat(22);
 const AT = Date.now();

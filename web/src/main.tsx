@@ -3,16 +3,16 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { parseId } from '@cellaret/domain/core/ids';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { INGREDIENTS_BY_NAME, RECIPES_BY_NAME } from '#data/catalogue/lists-by-name.ts';
-import { startFirebase } from '#data/firebase/app.ts';
-import { loadConfig } from '#data/firebase/config.ts';
+import { startFirebase } from '#data/firebase/firebase-app.ts';
+import { loadConfig } from '#data/firebase/firebase-config.ts';
 import { prefetch, type Wanted } from '#data/firestore/prefetch.ts';
 import { firstRowsQuery } from '#data/firestore/query.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
 import { currentSession } from '#data/session/session.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
-import { ROUTES } from '#lib/paths.ts';
+import { ROUTES } from '#lib/page-paths.ts';
 import '#ui/plain/base.css';
 
 // This entry is a small file of its own: it asks for the session and the first document while the app is

@@ -7,7 +7,7 @@ import { SIGN_IN_PAGES } from '#app/pages.ts';
 import { routes } from '#app/routes.tsx';
 import { setSession } from '#data/session/session.ts';
 import type { Locale } from '#lib/i18n/areas.ts';
-import { beginningOf, PATHS, ROUTES } from '#lib/paths.ts';
+import { beginningOf, PATHS, ROUTES } from '#lib/page-paths.ts';
 import { messages as german } from './locales/de/common.json?lingui';
 import { messages as english } from './locales/en/common.json?lingui';
 import { schemeStyle } from './ui/plain/scheme-style.ts';

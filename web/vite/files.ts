@@ -81,7 +81,7 @@ export const fewFiles = {
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
     // The table of the API, which reading a recipe does without and the feed does not.
-    fileOf('api', 'data/api/client.ts'),
+    fileOf('api', 'data/api/call-api.ts'),
     { name: 'dialogs', minShareCount: MANY },
     // Small parts that others share with it too: asked for one by one they would take longer than all of them
     // together.

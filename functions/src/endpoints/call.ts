@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api/endpoints';
 import type { Page, Wanted } from '../services/core/paging.ts';
-import { placeIn, READER, type At } from '../services/core/places.ts';
+import { placeIn, READER, type At } from '../services/core/place-access.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 export interface Call<N extends ApiName> {

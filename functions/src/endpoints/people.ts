@@ -1,6 +1,6 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { removeAccount } from '../services/people/accounts.ts';
+import { removeAccount } from '../services/people/account-removal.ts';
 import { addToLog, changeInLog, listLog, removeFromLog } from '../services/people/drink-log.ts';
 import { listMarks, readMark, saveMark } from '../services/people/marks.ts';
 import { deletePerson } from '../store/auth.ts';

@@ -1,4 +1,4 @@
-import { placeIn, READER } from '../services/core/places.ts';
+import { placeIn, READER } from '../services/core/place-access.ts';
 import { createPlan, deletePlan, listPlans, readPlan, updatePlan } from '../services/parties/plans.ts';
 import { readShoppingList, saveShoppingEntry, takeOffShoppingList } from '../services/shopping/shopping.ts';
 import { DELETED, pageReply, readingAt, writingAt, type Handlers } from './call.ts';

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import { config } from '../config.ts';
 import { catchUpOnce } from '../services/rebuilds/catch-up.ts';
 import { counting, type Usage } from '../store/usage.ts';
-import { catalogueRoutes, mediaRoutes } from './media.ts';
+import { catalogueRoutes, mediaRoutes } from './media-routes.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
 import { publicPages } from './public-pages.ts';
 import { apiRoutes } from './routes.ts';

@@ -5,8 +5,8 @@ import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CHOICES } from './amounts.ts';
-import { PAGE_WORDS } from './words.ts';
+import { CHOICES } from './page-amounts.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** The face is part of the page: one that comes later would move the lines that it is for. */
 const FACE = `@font-face{font-family:"${DISPLAY_FACE}";src:url(${face}) format("woff2")}`;

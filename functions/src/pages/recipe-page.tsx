@@ -6,11 +6,11 @@ import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { LANGUAGES, type Language } from '@cellaret/drawings/menu/words.ts';
-import { amountsOf, PAGE_SERVINGS } from './amounts.ts';
 import { drawDocument } from './document.tsx';
+import { amountsOf, PAGE_SERVINGS } from './page-amounts.ts';
+import { PAGE_WORDS, type PageWords } from './page-words.ts';
+import { recipeIn } from './recipe-terms.ts';
 import { asScript, recipeData } from './structured-data.ts';
-import { recipeIn } from './terms.ts';
-import { PAGE_WORDS, type PageWords } from './words.ts';
 
 /** Shortens a text to one line of at most 200 characters, as link previews show it. */
 const SUMMARY = 200;

@@ -1,7 +1,7 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
-import { adminApp } from './app.ts';
+import { adminApp } from './admin-app.ts';
 
 export interface Person {
   uid: string;

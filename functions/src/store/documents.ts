@@ -5,9 +5,9 @@ import {
   type WhereFilterOp,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { firestore } from './app.ts';
+import { firestore } from './admin-app.ts';
+import { fromFirestore, type Fields } from './field-values.ts';
 import { noteReads, noteWrites } from './usage.ts';
-import { fromFirestore, type Fields } from './values.ts';
 
 /** A query; `limit` is required, so that no call reads a whole collection by accident. */
 export interface Find {

@@ -1,7 +1,7 @@
 import { getFunctions } from 'firebase-admin/functions';
 import { z } from 'zod';
 import { config } from '../config.ts';
-import { adminApp } from './app.ts';
+import { adminApp } from './admin-app.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
+import { SERVER_TIME } from './field-values.ts';
 import { documentBytes, refuseTooLarge } from './transaction.ts';
-import { SERVER_TIME } from './values.ts';
 
 describe('the size of a document', () => {
   it('matches the example in Firestore’s documentation', () => {

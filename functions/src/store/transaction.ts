@@ -6,10 +6,10 @@ import {
   FieldValue,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { firestore } from './app.ts';
+import { firestore } from './admin-app.ts';
 import { type Found, queryOf, type Find } from './documents.ts';
+import { fromFirestore, type Fields } from './field-values.ts';
 import { noteReads, noteWrites } from './usage.ts';
-import { fromFirestore, type Fields } from './values.ts';
 
 const SCALAR_BYTES = 8;
 const DOCUMENT_BYTES = 32;

@@ -9,9 +9,9 @@ import { noteEdit } from '../services/moderation/alerts.ts';
 import { requestFanOut } from '../services/rebuilds/fan-out.ts';
 import { rebuildIngredient, rebuildRecipe, rebuildRatings } from '../services/recipes/rebuild.ts';
 import { reconcileRecipe } from '../services/recipes/recipe-card.ts';
-import { fromFirestore } from '../store/values.ts';
+import { fromFirestore } from '../store/field-values.ts';
 import { changed, isTooOld, type Written } from './changed.ts';
-import { TRIGGER_OPTIONS } from './options.ts';
+import { TRIGGER_OPTIONS } from './function-options.ts';
 
 /** Fields copied into child ingredients. */
 const SHOWN_BELOW = ['ingredient_name', 'parent_ingredient_id'];

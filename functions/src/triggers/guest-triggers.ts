@@ -5,13 +5,13 @@ import { parseId } from '@cellaret/domain/core/ids';
 import { OPEN_STATUSES } from '@cellaret/domain/guests/guests';
 import { onDocumentWritten, onDocumentUpdated } from 'firebase-functions/firestore';
 import { z } from 'zod';
-import { boundOpenOrders } from '../services/guests/open-orders.ts';
+import { boundOpenOrders } from '../services/guests/bound-open-orders.ts';
 import { tellHosts } from '../services/guests/order-notices.ts';
 import { rebuildPublicMenu, publicationsOf, followPeople } from '../services/guests/public-menus.ts';
 import { PUSH_SECRETS } from '../services/guests/push.ts';
 import { followRecipe } from '../services/menus/menus-of-recipes.ts';
 import { isTooOld, type Written } from './changed.ts';
-import { TRIGGER_OPTIONS } from './options.ts';
+import { TRIGGER_OPTIONS } from './function-options.ts';
 
 async function followPublication(
   event: Parameters<typeof isTooOld>[0],

@@ -1,6 +1,6 @@
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { receiveIncoming } from '../services/pictures/incoming.ts';
-import { TRIGGER_OPTIONS } from './options.ts';
+import { TRIGGER_OPTIONS } from './function-options.ts';
 
 /** Attaches or rejects an uploaded picture. Low concurrency, because each decodes a picture in memory. */
 export const onUpload = onObjectFinalized(

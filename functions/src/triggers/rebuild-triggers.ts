@@ -7,7 +7,7 @@ import { catchUp, catchUpRemovals } from '../services/rebuilds/catch-up.ts';
 import { retryFailedRebuilds } from '../services/rebuilds/failed-rebuilds.ts';
 import { noteFailure, runFanOut, resumeFanOuts } from '../services/rebuilds/fan-out.ts';
 import { TASK_SECONDS } from '../store/tasks.ts';
-import { FUNCTION_OPTIONS } from './options.ts';
+import { FUNCTION_OPTIONS } from './function-options.ts';
 
 const fanOutTask = z.object({ name: z.string(), task: z.string() });
 

@@ -8,7 +8,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestFanOut } from '../services/rebuilds/fan-out.ts';
 import { reconcileOptions } from '../services/reference/option-list.ts';
 import { changed, isTooOld } from './changed.ts';
-import { TRIGGER_OPTIONS } from './options.ts';
+import { TRIGGER_OPTIONS } from './function-options.ts';
 
 const onWritten = (collection: ReferenceCollection) =>
   // Few instances: each batches its events, and all write the same option list.

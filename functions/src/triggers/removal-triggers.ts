@@ -4,10 +4,10 @@ import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { region } from 'firebase-functions/v1';
 import { removeBelowBar, purgeInvites } from '../services/bars/bar-endings.ts';
-import { removeAccount } from '../services/people/accounts.ts';
+import { removeAccount } from '../services/people/account-removal.ts';
 import { purgeRemovedPictures } from '../services/pictures/removed-pictures.ts';
-import { deleteGuestsBefore } from '../store/people.ts';
-import { FUNCTION_OPTIONS, TRIGGER_OPTIONS } from './options.ts';
+import { deleteGuestsBefore } from '../store/auth-accounts.ts';
+import { FUNCTION_OPTIONS, TRIGGER_OPTIONS } from './function-options.ts';
 
 /** Removes the data of a deleted account. Auth events exist in first generation functions only. */
 export const onAccountDeleted = region(FUNCTION_OPTIONS.region)

@@ -1,5 +1,5 @@
+import { ROOT_TOKENS, schemeTokens } from './design-tokens.ts';
 import { DARK, LIGHT, type Scheme } from './palette.ts';
-import { ROOT_TOKENS, schemeTokens } from './tokens.ts';
 
 /** The palette as CSS variables with the names that the drawings use. */
 const colours = ({

@@ -1,6 +1,6 @@
 import type { IngredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import { type ReactNode, useId } from 'react';
-import { BOTTLES, type Bottle } from './bottles.ts';
+import { BOTTLES, type Bottle } from './bottle-shapes.ts';
 import { DISPLAY_STACK } from './display-stack.ts';
 import { lineWidth, PictureFrame, type PictureProps, Niche, ShelfShadow } from './picture-frame.tsx';
 import { AXIS, halfWidthAt, outline, shineAlong } from './profile.ts';

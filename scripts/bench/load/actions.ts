@@ -7,10 +7,10 @@ import { recipeContent } from '@cellaret/domain/recipes/recipe';
 import { makeIngredient, makeRecipe } from '../../../tests/api/support/inputs.ts';
 import { skewed } from '../../../tests/support/data/random.ts';
 import { bucket, storageUrl } from '../../../tests/support/env.ts';
-import { seedIngredients, seedRecipes } from '../../lib/seed/catalogue.ts';
+import { seedIngredients, seedRecipes } from '../../lib/seed/seed-catalogue.ts';
 import { Refused } from '../api-call.ts';
 import { readMany, readOne, writeAll, type Change } from './firestore-client.ts';
-import { askApi, type User } from './user.ts';
+import { askApi, type User } from './load-user.ts';
 
 /** Documents an action read and wrote itself; what it triggers is not counted. */
 export interface Cost {

@@ -4,7 +4,7 @@ import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import * as store from 'firebase/firestore';
-import type { Person } from '../../../tests/support/data/people.ts';
+import type { Person } from '../../../tests/support/data/test-people.ts';
 import { authUrl, host, ports, projectId } from '../../../tests/support/env.ts';
 
 /** Documents of a bar that all its people follow. */

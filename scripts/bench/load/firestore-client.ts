@@ -1,6 +1,6 @@
 import { DOCUMENT_ROOT, documentName } from '../../../tests/rules/support/rest.ts';
 import { encodedFields, type Data } from '../../../tests/rules/support/values.ts';
-import type { Person } from '../../../tests/support/data/people.ts';
+import type { Person } from '../../../tests/support/data/test-people.ts';
 import { firestoreUrl } from '../../../tests/support/env.ts';
 import { Refused } from '../api-call.ts';
 

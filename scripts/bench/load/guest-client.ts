@@ -17,7 +17,7 @@ import {
   serverTimestamp,
   type Firestore,
 } from 'firebase/firestore';
-import type { Person } from '../../../tests/support/data/people.ts';
+import type { Person } from '../../../tests/support/data/test-people.ts';
 import { authUrl, host as machine, ports, projectId } from '../../../tests/support/env.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newPerson } from '../../../tests/support/data/people.ts';
 import { seeded } from '../../../tests/support/data/random.ts';
+import { newPerson } from '../../../tests/support/data/test-people.ts';
 import { p50p95 } from '../measure.ts';
-import type { MeasuredRow } from '../report.ts';
+import type { MeasuredRow } from '../measurements.ts';
 import { barClient, followed, type BarClient } from './bar-client.ts';
 import { followQueue, guestsOrder } from './bar-queue.ts';
-import { openParty } from './party.ts';
+import { openParty } from './load-party.ts';
 
 /** Mean milliseconds between two things that somebody does. */
 const THINK_MS = 2000;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { photo } from '../../../tests/support/data/pictures.ts';
 import { seeded } from '../../../tests/support/data/random.ts';
+import { photo } from '../../../tests/support/data/test-pictures.ts';
 import { Refused } from '../api-call.ts';
 import { figure, p50p95, percentile } from '../measure.ts';
-import type { MeasuredRow } from '../report.ts';
+import type { MeasuredRow } from '../measurements.ts';
 import { actions, type Action, type Cost } from './actions.ts';
-import { newUser, type User } from './user.ts';
+import { newUser, type User } from './load-user.ts';
 import { vandalise, type Vandalism } from './vandal.ts';
 
 /** Settings of a load run. */

@@ -9,7 +9,7 @@ import { SEEDED } from '../../../tests/api/support/inputs.ts';
 import { Refused } from '../api-call.ts';
 import { createIngredient, createRecipe, countWrite } from './actions.ts';
 import { writeAll } from './firestore-client.ts';
-import { askApi, type User } from './user.ts';
+import { askApi, type User } from './load-user.ts';
 
 /** Result of one kind of write. */
 export interface Vandalism {

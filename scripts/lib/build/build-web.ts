@@ -14,7 +14,7 @@ import { join, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { withoutComments } from '../../../web/vite/pages.ts';
+import { withoutComments } from '../../../web/vite/page-files.ts';
 import { Failure } from '../command/failure.ts';
 import { withLock } from '../local/lock.ts';
 import { buildCache, inRoot } from '../paths.ts';

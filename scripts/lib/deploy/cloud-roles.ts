@@ -1,6 +1,6 @@
 import type { Cloud } from './cloud.ts';
 
-/** The account all functions run as: triggers/options.ts. */
+/** The account all functions run as: triggers/function-options.ts. */
 export const functionsAccount = (id: string) => `cellaret-functions@${id}.iam.gserviceaccount.com`;
 
 /** Roles by account. `number` is the project's, which names Google's own accounts. */

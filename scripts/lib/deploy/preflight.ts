@@ -5,7 +5,7 @@ import { buildWeb, webOutput } from '../build/build-web.ts';
 import { Failure, messageOf } from '../command/failure.ts';
 import { productionHosting } from '../local/hosting-config.ts';
 import { root } from '../paths.ts';
-import { checkAppCheck } from './app-check.ts';
+import { checkAppCheck } from './app-check-policy.ts';
 import { checkIndexes, checkRules, checkRuntime } from './firebase-files.ts';
 import { checkBundle } from './functions-bundle.ts';
 import { checkFunctions } from './functions-loaded.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { migrations as all } from './all.ts';
 import type { Migration } from './migration.ts';
+import { migrations as all } from './migrations.ts';
 import { appliedMigrations, noteApplied, runMigration, type MigrationResult } from './run-migration.ts';
 
 export interface ApplyOptions {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from '../local/ports.ts';
-import { migrations as all } from './all.ts';
 import type { Migration } from './migration.ts';
+import { migrations as all } from './migrations.ts';
 
 const newestOf = (migrations: readonly Migration[]): string => migrations.at(-1)?.id ?? '';
 

@@ -1,8 +1,8 @@
 import { iced } from '@cellaret/domain/measures/dilution';
 import { strengthOf, volumeMl } from '@cellaret/domain/measures/volume';
 import { describe, expect, it } from 'vitest';
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
 import type { ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';
 import { exactQuantity } from './quantities.ts';
 import { referenceData } from './reference-data.ts';

@@ -1,6 +1,6 @@
 import { foldName } from '@cellaret/domain/core/folding';
 import { describe, expect, it } from 'vitest';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
 
 /** The official list of the International Bartenders Association as of 2024: three times 34. */
 const LIST = {

@@ -10,11 +10,11 @@ import { recipeDocument, recipeItems } from '@cellaret/domain/recipes/recipe';
 import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference/reference';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { describe, expect, it } from 'vitest';
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
 import { seedExport, seedPrint } from '../paths.ts';
-import { seedIngredients, seedRecipes } from './catalogue.ts';
 import { referenceData, referenceName } from './reference-data.ts';
+import { seedIngredients, seedRecipes } from './seed-catalogue.ts';
 import { catalogueDocuments, demoDocuments, sharedDocuments, seedPrintOf } from './seed-data.ts';
 
 const repeated = <T>(values: readonly T[]) =>

@@ -12,8 +12,8 @@ import type { Auth } from 'firebase-admin/auth';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { Failure } from '../command/failure.ts';
-import { SEED_TIME, seedIngredients, seedRecipes, seedSubstitutes } from './catalogue.ts';
 import { referenceData } from './reference-data.ts';
+import { SEED_TIME, seedIngredients, seedRecipes, seedSubstitutes } from './seed-catalogue.ts';
 
 /** One document to write. */
 export interface SeedDocument {

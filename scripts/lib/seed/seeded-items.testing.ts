@@ -12,8 +12,8 @@ import type { IngredientItem } from '@cellaret/domain/search/engine/search-item'
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import { isScored, tasteCode, tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { recipeCardOf, recipeViewOf } from '../../../functions/src/services/recipes/recipe-card.ts';
-import { seedIngredients, seedRecipes } from './catalogue.ts';
 import { referenceData } from './reference-data.ts';
+import { seedIngredients, seedRecipes } from './seed-catalogue.ts';
 
 const byId = <R extends { id: number }>(rows: readonly R[]): Map<number, R> =>
   new Map(rows.map((row) => [row.id, row]));

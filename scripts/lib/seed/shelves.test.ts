@@ -3,7 +3,7 @@ import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
 import { substitutionRulesOf } from '@cellaret/domain/availability/substitutes';
 import { neededIngredientIds, recipeItems } from '@cellaret/domain/recipes/recipe';
 import { describe, expect, it } from 'vitest';
-import { seedIngredients, seedRecipes, seedSubstitutes } from './catalogue.ts';
+import { seedIngredients, seedRecipes, seedSubstitutes } from './seed-catalogue.ts';
 import { DRINKS, SHELVES } from './shelves.testing.ts';
 
 const ingredients = seedIngredients();

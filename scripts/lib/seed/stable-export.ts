@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CURRENT_CATALOGUE, currentCatalogue } from '@cellaret/domain/catalogue/browser-catalogue';
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { SEED_TIME } from './catalogue.ts';
+import { SEED_TIME } from './seed-catalogue.ts';
 
 /**
  * When the cards count as made: so long after what they are made of that a start finds nothing it would have

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
 import { quantityUnits } from '../../../emulator-data/sources/reference/quantity-units.ts';
 import type { ItemSource } from '../../../emulator-data/sources/shapes.ts';
 import { staples } from '../../../emulator-data/sources/staples.ts';

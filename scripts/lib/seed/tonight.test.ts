@@ -6,8 +6,8 @@ import { profileOf, tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { describe, expect, it } from 'vitest';
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
 import { exactQuantity } from './quantities.ts';
 import { referenceData } from './reference-data.ts';
 

@@ -12,8 +12,8 @@ import {
   writeBatch,
   type DocumentData,
 } from 'firebase/firestore/lite';
-import { askApi, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
+import { askApi, type SmokePerson } from './smoke-person.ts';
 import { tried, written } from './waiting.ts';
 
 const RULES = 'firestore.rules are not those of this version';

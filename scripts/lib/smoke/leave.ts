@@ -2,8 +2,8 @@ import { COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/cor
 import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { Failure, messageOf } from '../command/failure.ts';
 import type { Admin } from '../data/admin-sdk.ts';
-import { askApi, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
+import { askApi, type SmokePerson } from './smoke-person.ts';
 import { found } from './waiting.ts';
 
 /** Remaining data of a person. */

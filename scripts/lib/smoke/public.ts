@@ -7,9 +7,9 @@ import {
 import { PUBLIC_PATHS, SHARING } from '@cellaret/domain/recipes/sharing';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { Failure } from '../command/failure.ts';
-import type { SmokePerson } from './person.ts';
-import { SMOKE_RECIPE } from './recipe.ts';
 import type { Site } from './site.ts';
+import type { SmokePerson } from './smoke-person.ts';
+import { SMOKE_RECIPE } from './smoke-recipe.ts';
 import { found, tried } from './waiting.ts';
 
 /** Shows a recipe to everybody, and opens its page as nobody. Throws a `Failure` where it does not open. */

@@ -6,7 +6,7 @@ import { startHosting } from '../local/hosting.ts';
 import { tryLock } from '../local/lock.ts';
 import { openLog } from '../local/log-file.ts';
 import type { Emulators } from '../local/official/emulators.ts';
-import { startOfficialSuite } from '../local/official/suite.ts';
+import { startOfficialSuite } from '../local/official/official-suite.ts';
 import { host, isFree, OFFSET_STEP, portsWithOffset, type Ports } from '../local/ports.ts';
 import { removeState } from '../local/suite-state.ts';
 import { endLeftovers, projectId, startSuite, type Suite } from '../local/suite.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { ask, succeed } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { ask, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { makeIngredient, makeRecipe } from '../support/inputs.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { baseUrl, functionsUrl, projectId } from '../../support/env.ts';
 
 const page = async (path: string, headers = {}) => fetch(baseUrl + path, { headers, redirect: 'manual' });

@@ -2,7 +2,7 @@ import { API } from '@cellaret/domain/api/endpoints';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testsApp } from '../../support/data/database.ts';
-import { askAuth, newPerson, type Person } from '../../support/data/people.ts';
+import { askAuth, newPerson, type Person } from '../../support/data/test-people.ts';
 import { serveApp } from '../support/in-process.ts';
 
 const BURST = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsigned } from '../../rules/support/actors.ts';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { projectId } from '../../support/env.ts';
 import { confused, newSigner, serveGoogleKeys, signed } from '../support/google-keys.ts';
 import { serveApp } from '../support/in-process.ts';

@@ -5,7 +5,7 @@ import { countingFor, takingId } from '../../rules/support/companions.ts';
 import type { Write } from '../../rules/support/rest.ts';
 import type { Data } from '../../rules/support/values.ts';
 import { database } from '../../support/data/database.ts';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { direct, newHour } from '../support/hostile-client.ts';
 
 const [mallory, victim] = await Promise.all([newPerson(), newPerson()]);

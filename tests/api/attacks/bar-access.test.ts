@@ -19,8 +19,8 @@ import {
   stored,
 } from '../../rules/support/builders.ts';
 import type { Data } from '../../rules/support/values.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { ask, type Asked } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { ask, type Asked } from '../support/api-client.ts';
 import { direct } from '../support/hostile-client.ts';
 import { makeEntry, makePlan as makePlanInput } from '../support/inputs.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { saying } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { saying } from '../support/api-client.ts';
 import { serveApp } from '../support/in-process.ts';
 
 let app: Awaited<ReturnType<typeof serveApp>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/data/people.ts';
-import { refusal, succeed } from '../support/client.ts';
+import { newPerson } from '../../support/data/test-people.ts';
+import { refusal, succeed } from '../support/api-client.ts';
 import { makeIngredient, makeRecipe } from '../support/inputs.ts';
 
 const [person, other] = await Promise.all([newPerson(), newPerson()]);

@@ -7,8 +7,8 @@ import { subjectsOf, type Subject } from '../../parity/subjects.ts';
 import { apiVerdict, rulesVerdict } from '../../parity/verdicts.ts';
 import { startFirestore, type FirestoreEngine } from '../../rules/support/firestore-engine.ts';
 import { put } from '../../rules/support/rules-data.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { ask } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { ask } from '../support/api-client.ts';
 
 /** Writes every body by the API and directly under the rules, in two equal Firestores without triggers. */
 const cases = Number(process.env.CELLARET_PARITY_CASES ?? 1000);

@@ -1,7 +1,7 @@
 import { API, type Endpoint } from '@cellaret/domain/api/endpoints';
 import { describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/data/people.ts';
-import { request, succeed, type Failure } from '../support/client.ts';
+import { newPerson } from '../../support/data/test-people.ts';
+import { request, succeed, type Failure } from '../support/api-client.ts';
 import { CABINET } from '../support/inputs.ts';
 
 const person = await newPerson();

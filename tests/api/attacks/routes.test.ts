@@ -1,7 +1,7 @@
 import { API, type ApiName, type Endpoint } from '@cellaret/domain/api/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { ask, type Asked, fail, pathOf, refusal, request, succeed } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { ask, type Asked, fail, pathOf, refusal, request, succeed } from '../support/api-client.ts';
 import {
   BAR,
   CABINET,

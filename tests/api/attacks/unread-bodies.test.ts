@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
 import { bucket, projectId } from '../../support/env.ts';
 
 /** The API inside the very server that production puts around it. */

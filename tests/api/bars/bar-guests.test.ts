@@ -2,7 +2,6 @@ import { barPlace, placeOf } from '@cellaret/domain/core/collections';
 import { newToken } from '@cellaret/domain/core/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
 import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import {
   cabinetIn,
@@ -13,8 +12,9 @@ import {
   putAway,
   SHELF,
 } from '../../support/data/test-data.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { succeed } from '../support/client.ts';
+import { succeed } from '../support/api-client.ts';
 import { firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 import { direct } from '../support/hostile-client.ts';
 import { BAR } from '../support/inputs.ts';

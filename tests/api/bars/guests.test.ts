@@ -5,7 +5,6 @@ import { newToken } from '@cellaret/domain/core/ids';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database, testsApp } from '../../support/data/database.ts';
-import { askAuth, newPerson, type Person } from '../../support/data/people.ts';
 import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import {
   ownCabinet,
@@ -16,9 +15,10 @@ import {
   putAway,
   SHELF,
 } from '../../support/data/test-data.ts';
+import { askAuth, newPerson, type Person } from '../../support/data/test-people.ts';
 import { baseUrl } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
-import { request } from '../support/client.ts';
+import { request } from '../support/api-client.ts';
 import { firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 
 const NEGRONI = seededRecipe('Negroni');
@@ -153,7 +153,7 @@ describe('a guest’s account', () => {
   });
 
   it('is deleted a month after it was made, and no member’s is', async () => {
-    const { deleteGuestsBefore } = await import('../../../functions/src/store/people.ts');
+    const { deleteGuestsBefore } = await import('../../../functions/src/store/auth-accounts.ts');
     const { localId } = await newGuest();
     const auth = getAuth(testsApp());
     const minute = 60_000;

@@ -1,7 +1,7 @@
 import { catalogueFile, cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import { expect, it } from 'vitest';
-import { cataloguePublished, publishedVersion } from '../../support/data/catalogue.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
+import { cataloguePublished, publishedVersion } from '../../support/data/published-catalogue.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
 import { baseUrl } from '../../support/env.ts';
 
 const ask = (path: string, person: Person | null) =>

@@ -7,7 +7,7 @@ async function newInstance() {
   vi.resetModules();
   const { counting } = await import('../../../functions/src/store/usage.ts');
   const index = await import('../../../functions/src/services/catalogue/catalogue-index.ts');
-  const { readFile } = await import('../../../functions/src/store/files.ts');
+  const { readFile } = await import('../../../functions/src/store/stored-files.ts');
   return { ...index, counting, readFile };
 }
 

@@ -1,9 +1,9 @@
 import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { succeed } from '../support/client.ts';
+import { succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { lineOf, makeIngredient, makeRecipe } from '../support/inputs.ts';
 

@@ -1,8 +1,8 @@
 import type { FeedItem } from '@cellaret/domain/api/answers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { succeed } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { succeed } from '../support/api-client.ts';
 import { makeIngredient } from '../support/inputs.ts';
 
 /** So many of the oldest are walked: other tests add more than a test can read. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/data/people.ts';
-import { ask, fail, succeed } from '../support/client.ts';
+import { newPerson } from '../../support/data/test-people.ts';
+import { ask, fail, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { makeIngredient } from '../support/inputs.ts';
 

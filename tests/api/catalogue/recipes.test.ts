@@ -1,8 +1,8 @@
 import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
 import { describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { ask, fail, succeed } from '../support/client.ts';
+import { ask, fail, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { lineOf, makeRecipe, SEEDED } from '../support/inputs.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { findBoth } from '@cellaret/domain/search/find';
 import { describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { fail, succeed } from '../support/client.ts';
+import { fail, succeed } from '../support/api-client.ts';
 
 const person = await newPerson();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson } from '../../support/data/people.ts';
+import { newPerson } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { fail, refusal, succeed } from '../support/client.ts';
+import { fail, refusal, succeed } from '../support/api-client.ts';
 import { CABINET, lineOf, makeIngredient, makeRecipe, MENU, SEEDED } from '../support/inputs.ts';
 
 const person = await newPerson();

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
 import { baseUrl } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
-import { ask, succeed } from '../support/client.ts';
+import { ask, succeed } from '../support/api-client.ts';
 import { makeRecipe } from '../support/inputs.ts';
 
 let owner: Person;

@@ -6,9 +6,9 @@ import {
   type SubstitutesDocument,
 } from '@cellaret/domain/availability/substitutes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { ask, fail, succeed } from '../support/client.ts';
+import { ask, fail, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import {
   CABINET,

@@ -3,11 +3,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it } from 'vitest';
 import { database, testsApp } from '../../support/data/database.ts';
-import { askAuth, newPerson, type Person } from '../../support/data/people.ts';
+import { askAuth, newPerson, type Person } from '../../support/data/test-people.ts';
 import { mediaBase, projectId } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
+import { ask, fail, refusal, saying, succeed } from '../support/api-client.ts';
 import { attach } from '../support/attach.ts';
-import { ask, fail, refusal, saying, succeed } from '../support/client.ts';
 import { CABINET, makeIngredient, makeRecipe, MENU } from '../support/inputs.ts';
 
 const files = getStorage(testsApp()).bucket();

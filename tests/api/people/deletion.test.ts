@@ -1,8 +1,8 @@
 import type { ApiName } from '@cellaret/domain/api/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
 import { eventually } from '../../support/eventually.ts';
-import { ask, refusal, succeed } from '../support/client.ts';
+import { ask, refusal, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { direct } from '../support/hostile-client.ts';
 import {

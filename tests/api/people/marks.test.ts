@@ -1,8 +1,8 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { fail, succeed } from '../support/client.ts';
+import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { fail, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { DRINK, SEEDED } from '../support/inputs.ts';
 

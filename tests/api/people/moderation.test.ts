@@ -8,10 +8,10 @@ import { newId } from '@cellaret/domain/core/ids';
 import type { UndoAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
-import { newPerson, signedIn, type Person } from '../../support/data/people.ts';
+import { newPerson, signedIn, type Person } from '../../support/data/test-people.ts';
 import { baseUrl } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
-import { ask, fail, refusal, succeed } from '../support/client.ts';
+import { ask, fail, refusal, succeed } from '../support/api-client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { makeIngredient, makeRecipe, SEEDED } from '../support/inputs.ts';
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '@cellaret/domain/pictures/folder';
-import type { Person } from '../../support/data/people.ts';
-import { picture } from '../../support/data/pictures.ts';
+import type { Person } from '../../support/data/test-people.ts';
+import { picture } from '../../support/data/test-pictures.ts';
 import { apiUrl } from '../../support/env.ts';
 
 interface File {

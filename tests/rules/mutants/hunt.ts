@@ -1,4 +1,4 @@
-import { allCases } from '../cases/all.ts';
+import { allCases } from '../cases/all-cases.ts';
 import { withCompanions } from '../support/companions.ts';
 import { onLocalEngine } from '../support/engine-gaps.ts';
 import { replaceRules, type FirestoreAddress } from '../support/rest.ts';

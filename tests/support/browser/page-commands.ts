@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { database, testsApp } from '../data/database.ts';
-import { newPerson, signedIn } from '../data/people.ts';
 import { seededIngredient, seededRecipe } from '../data/seeded.ts';
 import {
   cabinetIn,
@@ -18,6 +17,7 @@ import {
   ownRecipe,
   putAway,
 } from '../data/test-data.ts';
+import { newPerson, signedIn } from '../data/test-people.ts';
 import { followMail, linksMailedTo } from '../data/verification.ts';
 import { eventually } from '../eventually.ts';
 import { violations, type Judged } from './axe.ts';

@@ -1,5 +1,5 @@
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
 
 /** The id of something among what the seed data has of its kind; throws where it has no such thing. */
 function idIn(all: readonly { id: number; name: string }[], name: string): number {

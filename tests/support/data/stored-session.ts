@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { baseUrl } from '../env.ts';
-import { askAuth, signedIn } from './people.ts';
+import { askAuth, signedIn } from './test-people.ts';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 

@@ -15,7 +15,7 @@ const queue = await heldQueue<FanOutTask>();
 process.env.CLOUD_TASKS_EMULATOR_HOST = queue.host;
 process.env.FIREBASE_CONFIG = JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` });
 
-const { firestore } = await import('../../../functions/src/store/app.ts');
+const { firestore } = await import('../../../functions/src/store/admin-app.ts');
 const { runFanOut } = await import('../../../functions/src/services/rebuilds/fan-out.ts');
 const { onFolderWritten, onIngredientWritten, onRecipeWritten } =
   await import('../../../functions/src/triggers/catalogue-triggers.ts');

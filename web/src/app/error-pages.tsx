@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { EmptyShelf } from '#ui/kit/empty-shelf.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { keptBar } from '#lib/browser/kept-bar.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { NotFoundPage } from './error-pages.tsx';
 import { useLogout } from './frame/leaving.ts';
 import { Outline } from './frame/outline.tsx';

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { dropInvitation, keepInvitation } from '#lib/browser/invitation.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';

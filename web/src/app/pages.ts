@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { ROUTES } from '#lib/paths.ts';
+import { ROUTES } from '#lib/page-paths.ts';
 import { lazyComponent, lazyPage, type LazyPage } from './start/lazy.ts';
 
 /** The frame around all screens behind the guard. */

@@ -6,7 +6,7 @@ import { AccountSection } from '#features/people/account/account-section.tsx';
 import { ProfilePage } from '#features/people/profile-page.tsx';
 import { keptInvitation } from '#lib/browser/invitation.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { WarningIcon } from '#ui/icons/door.tsx';
 import { SettingsIcon } from '#ui/icons/things.tsx';
 import { Banner } from '#ui/kit/banner.tsx';

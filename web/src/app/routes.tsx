@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { ROUTES } from '#lib/paths.ts';
+import { ROUTES } from '#lib/page-paths.ts';
 import { NotFoundPage, RouteError } from './error-pages.tsx';
 import { Shell } from './frame/shell.tsx';
 import { AdminOnly, HomePage, VerifiedOnly } from './guards.tsx';

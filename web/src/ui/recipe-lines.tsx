@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { TextLink } from './text-link.tsx';
 
 interface RecipeLinesProps {

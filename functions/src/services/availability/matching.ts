@@ -5,7 +5,7 @@ import { Match, providedWithin } from '@cellaret/domain/availability/matching/ma
 import { readStock, type Stock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 
 type Owned = Pick<Stock, 'owned' | 'houseRules'>;
 

@@ -17,10 +17,10 @@ import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { z } from 'zod';
 import { findDocuments, readDocument } from '../../store/documents.ts';
+import { arrayRemove, arrayUnion, increment, REMOVE, SERVER_TIME } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { arrayRemove, arrayUnion, increment, REMOVE, SERVER_TIME } from '../../store/values.ts';
 import { notFound } from '../core/failures.ts';
-import { readBarFor, READER } from '../core/places.ts';
+import { readBarFor, READER } from '../core/place-access.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 
 type Answer = z.infer<typeof barAnswer>;

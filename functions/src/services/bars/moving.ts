@@ -5,11 +5,11 @@ import { AppError } from '@cellaret/domain/core/errors';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { gate as gateSchema, GUEST_PATHS, publication } from '@cellaret/domain/guests/guests';
 import type { z } from 'zod';
+import { REMOVE, SERVER_TIME } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { REMOVE, SERVER_TIME } from '../../store/values.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
-import { placeOfGate, readBarFor } from '../core/places.ts';
+import { placeOfGate, readBarFor } from '../core/place-access.ts';
 
 const MOVED = {
   bar_cabinet: { noun: 'bar cabinet', document: DOCUMENTS.barCabinet },

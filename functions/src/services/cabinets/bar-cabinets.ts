@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { findDocuments, readDocument, readDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { refuseReference } from '../core/failures.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 import { readReferences, type Reader } from '../core/references.ts';
 import { parseIngredient } from '../ingredients/lineages.ts';
 import { openEntry, parsedShelf, readShelf } from './shelves.ts';

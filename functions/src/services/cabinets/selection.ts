@@ -1,9 +1,9 @@
 import type { ShelfPointer } from '@cellaret/domain/cabinets/shelf';
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { DEFAULT_PREFERENCES, userDocument, type UserPreferences } from '@cellaret/domain/people/user';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
-import { barIdOf, type At } from '../core/places.ts';
+import { barIdOf, type At } from '../core/place-access.ts';
 
 export function preferencesOf(stored: unknown): Omit<UserPreferences, 'updated_at'> {
   const { data } = userDocument.safeParse(stored);

@@ -3,10 +3,10 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
 import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import { findDocuments, readDocument, readDocuments } from '../../store/documents.ts';
+import { SERVER_TIME, type Fields } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME, type Fields } from '../../store/values.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 import { preferencesOf, select } from './selection.ts';
 

@@ -16,8 +16,8 @@ import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { config } from '../../config.ts';
 import { changesSince, countDocuments, readDocument } from '../../store/documents.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { batched } from '../core/in-parallel.ts';
 import { differs } from '../core/read-models.ts';
 import {

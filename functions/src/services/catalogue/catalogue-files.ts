@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { catalogueFile, type CatalogueFile } from '@cellaret/domain/catalogue/browser-catalogue';
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
-import { deleteFiles, fileFacts, filesBelow, readFile, saveFile } from '../../store/files.ts';
+import { deleteFiles, fileFacts, filesBelow, readFile, saveFile } from '../../store/stored-files.ts';
 
 const FOLDER = 'catalogue/';
 

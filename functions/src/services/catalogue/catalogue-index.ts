@@ -9,9 +9,9 @@ import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/cat
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
 import { changesSince, readDocument } from '../../store/documents.ts';
-import { readFile, saveFile } from '../../store/files.ts';
+import type { Fields } from '../../store/field-values.ts';
+import { readFile, saveFile } from '../../store/stored-files.ts';
 import { counting } from '../../store/usage.ts';
-import type { Fields } from '../../store/values.ts';
 import { differs } from '../core/read-models.ts';
 import {
   applyCards,

@@ -3,8 +3,8 @@ import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { auditDocument, type Audit } from '@cellaret/domain/moderation/moderation';
 import type { AuditAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_COLLECTIONS, MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { accountsOf } from '../../store/auth-accounts.ts';
 import { findDocuments } from '../../store/documents.ts';
-import { accountsOf } from '../../store/people.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
 type AuditEntry = Pick<Audit, 'action' | 'by'> & Partial<Audit>;

@@ -8,8 +8,8 @@ import {
 } from '@cellaret/domain/moderation/moderation';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { readDocument, removeDocuments } from '../../store/documents.ts';
+import { REMOVE, type Fields } from '../../store/field-values.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
-import { REMOVE, type Fields } from '../../store/values.ts';
 import type { Caller } from './failures.ts';
 
 export const moderationOf = (stored: unknown): Moderation | null =>

@@ -1,5 +1,5 @@
 import { findDocuments, findIdPages, removeDocuments, type Find } from '../../store/documents.ts';
-import type { Fields } from '../../store/values.ts';
+import type { Fields } from '../../store/field-values.ts';
 
 /** A page of a list as it is asked for. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { quota, nextCount, type QuotaKind } from '@cellaret/domain/core/quota';
+import { increment, SERVER_TIME } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { increment, SERVER_TIME } from '../../store/values.ts';
 
 /**
  * Counts a write against its person's hourly quota, in the transaction of that write, as the rules demand of

@@ -3,7 +3,7 @@ import { createServer as createFirestore } from 'node:http2';
 import { placeOf } from '@cellaret/domain/core/collections';
 import { deleteApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { adminApp } from '../../store/app.ts';
+import { adminApp } from '../../store/admin-app.ts';
 import { listening } from '../../testing/listening.ts';
 import { rebuildPublicMenu } from './public-menus.ts';
 

@@ -18,13 +18,13 @@ import { menuDocument, inSections, placed } from '@cellaret/domain/menus/menu';
 import { measuredItems, recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { findDocuments, findIdPages, readDocument } from '../../store/documents.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { matchOf } from '../availability/matching.ts';
 import { stockOf } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
-import { barIdOf, placeOfGate } from '../core/places.ts';
+import { barIdOf, placeOfGate } from '../core/place-access.ts';
 import { differs } from '../core/read-models.ts';
 import { pushPublicKey } from './push.ts';
 

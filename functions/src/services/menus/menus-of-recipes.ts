@@ -4,7 +4,7 @@ import { gate, GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { config } from '../../config.ts';
 import { findIdPages, readDocument, type Find } from '../../store/documents.ts';
 import { batched, inParallel } from '../core/in-parallel.ts';
-import { placeOfGate } from '../core/places.ts';
+import { placeOfGate } from '../core/place-access.ts';
 import { rebuildPublicMenu } from '../guests/public-menus.ts';
 
 const AT_ONCE = 5;

@@ -9,7 +9,7 @@ import { indexedRecipeBrief } from '../catalogue/briefs.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
 import type { IndexedCatalogue } from '../catalogue/indexed-catalogue.ts';
 import { refuseReference } from '../core/failures.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 import { parseRecipe } from '../recipes/recipe-card.ts';
 
 type Answer = z.infer<typeof menuAnswer>;

@@ -2,7 +2,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { alertDocument } from '@cellaret/domain/moderation/moderation';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { logger } from 'firebase-functions';
-import { accountsOf } from '../../store/people.ts';
+import { accountsOf } from '../../store/auth-accounts.ts';
 import { runTransaction } from '../../store/transaction.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

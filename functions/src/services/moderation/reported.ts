@@ -9,9 +9,9 @@ import {
 } from '@cellaret/domain/moderation/moderation';
 import type { ReportedThing, ReportsAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_COLLECTIONS, MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { accountsOf } from '../../store/auth-accounts.ts';
 import { findDocuments, readDocuments } from '../../store/documents.ts';
-import { accountsOf } from '../../store/people.ts';
-import type { Fields } from '../../store/values.ts';
+import type { Fields } from '../../store/field-values.ts';
 import { factsOf, hiddenNoteOf } from '../core/hidden.ts';
 
 function thingOf(

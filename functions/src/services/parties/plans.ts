@@ -11,14 +11,14 @@ import { planDocument, sharesOf, type Plan, type PlanInput } from '@cellaret/dom
 import { recipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { z } from 'zod';
 import { readDocument, readDocuments } from '../../store/documents.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { readActiveStock } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
 import { notFound } from '../core/failures.ts';
 import { readPage, type Page, type Wanted } from '../core/paging.ts';
-import { READER, type At } from '../core/places.ts';
+import { READER, type At } from '../core/place-access.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 import { readReferences } from '../core/references.ts';
 

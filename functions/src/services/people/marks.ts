@@ -10,8 +10,8 @@ import {
 } from '@cellaret/domain/people/marks';
 import type { z } from 'zod';
 import { readDocument, readDocuments } from '../../store/documents.ts';
+import { SERVER_TIME, type Fields } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME, type Fields } from '../../store/values.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 

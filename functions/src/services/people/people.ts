@@ -1,7 +1,7 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import type { PersonAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
-import { accountsOf, setSuspended } from '../../store/people.ts';
+import { accountsOf, setSuspended } from '../../store/auth-accounts.ts';
 import { runTransaction } from '../../store/transaction.ts';
 import { record } from '../core/audit.ts';
 import { notFound } from '../core/failures.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@cellaret/domain/core/errors';
 import { folderDocument, type Folder } from '@cellaret/domain/pictures/folder';
 import type { ArrangementInput } from '@cellaret/domain/pictures/uploads';
 import { readDocuments } from '../../store/documents.ts';
-import { deleteFilesBelow } from '../../store/files.ts';
+import { deleteFilesBelow } from '../../store/stored-files.ts';
 import { runTransaction } from '../../store/transaction.ts';
 import { ownFolder, writeFolder } from './attachments.ts';
 import { showFiles } from './picture-files.ts';

@@ -2,9 +2,9 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { FILENAME_METADATA, parseIncomingPath, type UploadReport } from '@cellaret/domain/pictures/uploads';
-import { deleteFiles, fileFacts, readFile } from '../../store/files.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
+import { deleteFiles, fileFacts, readFile } from '../../store/stored-files.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { attachPicture } from './attachments.ts';
 
 const reportOf = (result: Omit<UploadReport, 'updated_at'>) => ({ ...result, updated_at: SERVER_TIME });

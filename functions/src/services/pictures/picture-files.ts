@@ -5,7 +5,7 @@ import {
   picturePath,
   removedPicturePath,
 } from '@cellaret/domain/pictures/uploads';
-import { moveFile } from '../../store/files.ts';
+import { moveFile } from '../../store/stored-files.ts';
 
 /** All stored sizes are WebP. In a module of its own, so that serving pictures does not load sharp. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

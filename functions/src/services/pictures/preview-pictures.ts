@@ -2,7 +2,7 @@ import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { picturePath } from '@cellaret/domain/pictures/uploads';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { readFile } from '../../store/files.ts';
+import { readFile } from '../../store/stored-files.ts';
 
 const { width, height, kept } = FUNCTION_LIMITS.preview;
 

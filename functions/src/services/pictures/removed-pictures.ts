@@ -3,9 +3,9 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { removedPictures, type RemovedPictures } from '@cellaret/domain/pictures/folder';
 import { originalPath } from '@cellaret/domain/pictures/uploads';
 import { findDocuments, readDocument } from '../../store/documents.ts';
-import { deleteFiles, fileFacts } from '../../store/files.ts';
+import type { Fields } from '../../store/field-values.ts';
+import { deleteFiles, fileFacts } from '../../store/stored-files.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
-import type { Fields } from '../../store/values.ts';
 import { filesOf, hideFiles, type Picture } from './picture-files.ts';
 
 /** Removing a picture can be undone for this long. */

@@ -8,8 +8,8 @@ import {
   readDocuments,
   type Find,
 } from '../../store/documents.ts';
+import type { Fields } from '../../store/field-values.ts';
 import { counting } from '../../store/usage.ts';
-import type { Fields } from '../../store/values.ts';
 import { advanceCatalogue } from '../catalogue/browser-catalogue.ts';
 import { inParallel } from '../core/in-parallel.ts';
 import { rebuildIngredient, rebuildRecipe } from '../recipes/rebuild.ts';

@@ -2,8 +2,8 @@ import { failedRebuild } from '@cellaret/domain/catalogue/fan-out';
 import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS, type CardKind } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
 import { findDocuments, removeDocuments } from '../../store/documents.ts';
+import { increment, SERVER_TIME } from '../../store/field-values.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { increment, SERVER_TIME } from '../../store/values.ts';
 import { inParallel } from '../core/in-parallel.ts';
 import { rebuildIngredient, rebuildRecipe } from '../recipes/rebuild.ts';
 

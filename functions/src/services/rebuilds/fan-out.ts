@@ -4,9 +4,9 @@ import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/
 import { newId } from '@cellaret/domain/core/ids';
 import { logger } from 'firebase-functions';
 import { findDocuments, readDocument } from '../../store/documents.ts';
+import { increment, SERVER_TIME } from '../../store/field-values.ts';
 import { enqueueOnce, TASK_SECONDS } from '../../store/tasks.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { increment, SERVER_TIME } from '../../store/values.ts';
 import { inParallel } from '../core/in-parallel.ts';
 import { dependentsOf, hasDependents, type Place, type Source } from './dependents.ts';
 import { messageOf, rebuildOrNote } from './failed-rebuilds.ts';

@@ -2,8 +2,8 @@ import { DOCUMENTS, FUNCTION_COLLECTIONS } from '@cellaret/domain/core/collectio
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { ratingStats } from '@cellaret/domain/people/marks';
 import { averageOf, findIdPages, removeDocuments } from '../../store/documents.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { forgetDecisions } from '../core/hidden.ts';
 import { forgetReplies } from '../core/idempotency.ts';
 import { reconcileIngredient, removeHistory } from '../ingredients/ingredient-card.ts';

@@ -14,8 +14,8 @@ import {
   type RecipeItem,
 } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { hiddenNoteOf } from '../core/hidden.ts';
 import { differs, tombstoneOf } from '../core/read-models.ts';
 import { takeIdLate } from '../core/taken-ids.ts';

@@ -7,8 +7,8 @@ import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-vie
 import { PUBLIC_PATHS, sharedRecipe, SHARING } from '@cellaret/domain/recipes/sharing';
 import type { z } from 'zod';
 import { findDocuments, readDocument, readDocuments, removeDocuments } from '../../store/documents.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 import { type Caller, notFound } from '../core/failures.ts';
 import { hiddenIds, hiddenNoteOf, maySee } from '../core/hidden.ts';
 import { parseRecipe } from './recipe-card.ts';

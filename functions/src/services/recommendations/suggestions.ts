@@ -10,7 +10,7 @@ import { matchOf, namedSubstitutes } from '../availability/matching.ts';
 import { readActiveStock, readStock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames, ingredientIn, recipeIn } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 import { readMenuRecipes } from '../menus/menus.ts';
 
 const limit = LIMITS.search.results;

@@ -7,7 +7,7 @@ import { availabilityIn, matcherInput } from '../availability/matching.ts';
 import { readStock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames, ingredientIn, recipeIn } from '../catalogue/briefs.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 import { recipeMarks } from '../people/marks.ts';
 import { namedSuggestion } from './suggestions.ts';
 

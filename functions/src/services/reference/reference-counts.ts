@@ -1,6 +1,6 @@
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { increment } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { increment } from '../../store/values.ts';
 
 interface Change {
   before: readonly number[];

@@ -14,7 +14,7 @@ import { matchOf, availabilityOf } from '../availability/matching.ts';
 import { readStock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames, recipeIn } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 import { recipeMarks } from '../people/marks.ts';
 
 /** Ingredients by query and filters; reads no documents. */

@@ -8,10 +8,10 @@ import {
 } from '@cellaret/domain/shopping/shopping';
 import type { z } from 'zod';
 import { readDocument } from '../../store/documents.ts';
+import { REMOVE, SERVER_TIME, type Fields } from '../../store/field-values.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { REMOVE, SERVER_TIME, type Fields } from '../../store/values.ts';
 import { refuseReference } from '../core/failures.ts';
-import type { At } from '../core/places.ts';
+import type { At } from '../core/place-access.ts';
 
 type Answer = z.infer<typeof shoppingEntryAnswer>;
 

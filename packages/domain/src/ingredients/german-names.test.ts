@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ingredientGroups } from '../../../../emulator-data/sources/ingredients/all.ts';
+import { ingredientGroups } from '../../../../emulator-data/sources/ingredients/all-ingredients.ts';
 import { GERMAN_INGREDIENTS } from './german-names.ts';
 import { ingredientLabelIn } from './ingredient-label.ts';
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import styles from './header.module.css';
 import { useLogout } from './leaving.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logout, unsent, type Unsent } from '#data/session/logout.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { loadTexts, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { lazyComponent } from '../start/lazy.ts';
 import type { LeaveQuestion } from './leave-dialog.tsx';
 

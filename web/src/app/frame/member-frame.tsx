@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { queries } from '#data/api/queries.ts';
 import { useSession } from '#data/session/session.ts';
 import { keepsUserState } from '#data/session/user-state.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
 import { whenIdle } from '#lib/when-idle.ts';

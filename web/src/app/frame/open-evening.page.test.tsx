@@ -2,7 +2,7 @@ import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { button, gone, newMember, open, see, seeAccessible } from '#testing/app.tsx';
-import { orderOf, publishedMenu } from '#testing/guests.ts';
+import { orderOf, publishedMenu } from '#testing/published-menu.ts';
 
 it('an evening that takes orders leads its host to them from every screen, counts them, and ends with the door', async () => {
   const { uid } = await newMember();

@@ -9,7 +9,7 @@ import { currentUid } from '#data/session/session.ts';
 import { openEvenings } from '#lib/browser/open-evenings.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { RecipesIcon } from '#ui/icons/door.tsx';
 import styles from './open-evening.module.css';
 

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { ROUTES } from '#lib/paths.ts';
+import { ROUTES } from '#lib/page-paths.ts';
 import styles from './outline.module.css';
 
 /** Where a page will be, while nobody knows whose it is: drawn ahead (prerender.tsx), for the eye alone. */

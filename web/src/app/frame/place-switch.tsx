@@ -9,7 +9,7 @@ import { usePreferences } from '#data/people/preferences.ts';
 import { useShownBar } from '#data/session/place.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { beginningOf, PATHS, ROUTES } from '#lib/paths.ts';
+import { beginningOf, PATHS, ROUTES } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { Menu } from '#ui/kit/menu.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
-import { beginningOf, PATHS, ROUTES } from '#lib/paths.ts';
+import { beginningOf, PATHS, ROUTES } from '#lib/page-paths.ts';
 import styles from './section-links.module.css';
 
 /** The screens of each destination. `short` is said on a tab for which the name is too long. */

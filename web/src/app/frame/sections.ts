@@ -1,4 +1,4 @@
-import { ADMIN_BEGINNING, beginningOf, ROUTES } from '#lib/paths.ts';
+import { ADMIN_BEGINNING, beginningOf, ROUTES } from '#lib/page-paths.ts';
 
 /** The routes of each destination of the navigation. */
 export const SECTIONS: readonly (readonly [destination: string, routes: readonly string[]])[] = [

@@ -6,7 +6,7 @@ import { openEvenings } from '#lib/browser/open-evenings.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { toasts } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { placeKey, SCROLL_STORE } from '#lib/place-key.ts';
 import { IngredientsIcon, OfflineIcon, ProfileIcon, RecipesIcon, SearchIcon } from '#ui/icons/door.tsx';
 import { lazyOptional } from '../start/lazy.ts';

@@ -17,7 +17,7 @@ import {
   types,
   unplug,
 } from '#testing/app.tsx';
-import { logsIn, logsOut } from '#testing/sign-in.ts';
+import { logsIn, logsOut } from '#testing/signing-in.ts';
 
 /** A person's data that this browser still holds: names of Firestore's databases, and keys of drafts. */
 const onDevice = async () => ({

@@ -1,6 +1,6 @@
-import { keepConfig } from '#data/firebase/config.ts';
+import { keepConfig } from '#data/firebase/firebase-config.ts';
 import { currentSession, onSession } from '#data/session/session.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 /** Long enough for the first screen behind the guard and its data. */

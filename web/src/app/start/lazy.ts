@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import type { Area } from '#lib/i18n/areas.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { currentLocale } from '#lib/i18n/i18n.ts';
 import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
 import { MemberFrame } from '../frame/member-frame.tsx';

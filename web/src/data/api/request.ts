@@ -3,7 +3,7 @@ import { AppError } from '@cellaret/domain/core/errors';
 import type { FieldError } from '@cellaret/domain/core/validation';
 import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { appCheckToken } from '../firebase/app-check.ts';
-import { idToken } from '../firebase/app.ts';
+import { idToken } from '../firebase/firebase-app.ts';
 
 /** A refusal by the API; `errorText` of the domain makes the text to show from it. */
 export class ApiFailure extends Error {

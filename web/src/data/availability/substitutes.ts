@@ -1,5 +1,5 @@
 import type { SubstituteChange, StapleInput } from '@cellaret/domain/availability/substitute-changes';
-import { callApi } from '../api/client.ts';
+import { callApi } from '../api/call-api.ts';
 
 /** Changes what stands in for what, for everybody: administrators only. Throws what `callApi` throws. */
 export const saveSubstitute = (change: SubstituteChange) => callApi('changeSubstitutes', {}, change);

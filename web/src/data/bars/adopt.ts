@@ -4,8 +4,8 @@ import { barPlace, COLLECTIONS, placeOf } from '@cellaret/domain/core/collection
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { GUEST_PATHS, publication } from '@cellaret/domain/guests/guests';
 import { planDocument } from '@cellaret/domain/parties/plan';
-import { callApi } from '../api/client.ts';
-import { translated } from '../firebase/errors.ts';
+import { callApi } from '../api/call-api.ts';
+import { translated } from '../firebase/sdk-errors.ts';
 import { useDocuments } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
 import { currentUid } from '../session/session.ts';

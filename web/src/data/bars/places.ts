@@ -1,7 +1,7 @@
 import { mayWrite, type Bar } from '@cellaret/domain/bars/bar';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dismissToast } from '#lib/browser/end-toast.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { toasts } from '#lib/browser/toasts.ts';
 import { savePreferences, usePreferences, type Preferences } from '../people/preferences.ts';
 import { currentBar, showBar } from '../session/place.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { z } from 'zod';
 import { createStore } from '#lib/browser/store.ts';
-import { loadClient } from '../firestore/load.ts';
+import { loadClient } from '../firestore/load-client.ts';
 import { currentBar } from '../session/place.ts';
 import { currentUid } from '../session/session.ts';
 import { keepsUserState } from '../session/user-state.ts';

@@ -8,7 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { followed } from '../bars/unsent.ts';
 import type { Writing } from '../firestore/client.ts';
-import { writeWithinQuota } from '../firestore/quota.ts';
+import { writeWithinQuota } from '../firestore/count-write.ts';
 import { write } from '../firestore/read-write.ts';
 import { savePreferences, setPreferences, usePreferences, type Preferences } from '../people/preferences.ts';
 import { deleteWithUndo, useWithoutDeleted, type Deletion } from '../recipes/deletions.ts';

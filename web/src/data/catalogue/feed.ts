@@ -1,8 +1,8 @@
 import type { FeedItem } from '@cellaret/domain/api/answers';
 import type { ApiAnswer } from '@cellaret/domain/api/endpoints';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { logFailure } from '#lib/browser/log.ts';
-import { callApi } from '../api/client.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
+import { callApi } from '../api/call-api.ts';
 import { queries } from '../api/queries.ts';
 import { keepsUserState } from '../session/user-state.ts';
 

@@ -1,6 +1,6 @@
 import type { CardKind } from '@cellaret/domain/core/collections';
 import { useCallback, useMemo, useReducer, useRef } from 'react';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { knownCards, refreshCards, type CardOf } from './cards.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { Availability } from '#lib/availability.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useSaved } from '#lib/hooks/use-saved.ts';
-import { callApi } from '../api/client.ts';
+import { callApi } from '../api/call-api.ts';
 import { useSubstitutionRules } from '../availability/substitution-rules.ts';
 import { listenToDocument, listenToQuery, useLive } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';

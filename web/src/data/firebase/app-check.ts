@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { AppCheck } from 'firebase/app-check';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 
 /** The script the SDK would load itself, and wait for without end where it cannot be had. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';

@@ -1,4 +1,5 @@
-// Firestore's full client, the largest part of the app: load.ts fetches it, nothing imports it statically.
+// Firestore's full client, the largest part of the app: load-client.ts fetches it, nothing imports it
+// statically.
 import type { FirebaseApp } from 'firebase/app';
 import {
   arrayRemove,

@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
-import { parseDocument } from './documents.ts';
 import { listenToDocument, useLive } from './live.ts';
-import { clientNeedsDownload } from './load.ts';
+import { clientNeedsDownload } from './load-client.ts';
+import { parseDocument } from './parse-documents.ts';
 import { takeFirst } from './prefetch.ts';
 import { afterFirstRead, type Listen, type Live } from './sources.ts';
 

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { currentUid } from '../session/session.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type { Query } from './client.ts';
-import { metaOf, parseDocument, parseFitting } from './documents.ts';
-import { loadClientWhenIdle } from './load.ts';
+import { loadClientWhenIdle } from './load-client.ts';
+import { metaOf, parseDocument, parseFitting } from './parse-documents.ts';
 import { createSources, type Listen, type Live } from './sources.ts';
 
 /** How long a listener outlives its last screen, so that Back shows its data at once. */

@@ -1,8 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
-import { parseFitting } from './documents.ts';
 import { listenToStored, useLive } from './live.ts';
-import { clientNeedsDownload } from './load.ts';
+import { clientNeedsDownload } from './load-client.ts';
 import {
   listOf,
   PAGE_SIZE,
@@ -13,6 +12,7 @@ import {
   type PagedList,
   type Wanted,
 } from './paged-state.ts';
+import { parseFitting } from './parse-documents.ts';
 import { isPrefetched, takeFirst } from './prefetch.ts';
 import { cursorOf, firstRowsQuery, pageQuery, type ListByName } from './query.ts';
 import { afterFirstRead, type Listen, type Live } from './sources.ts';

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { keepsUserState } from '../session/user-state.ts';
 import type { FirstRows } from './lite-client.ts';
-import { clientNeedsDownload, loadLiteClient } from './load.ts';
+import { clientNeedsDownload, loadLiteClient } from './load-client.ts';
 
 /** How long the Lite client is waited for before the full one is asked. */
 const TIMEOUT_MS = 3000;

@@ -1,10 +1,10 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import type { z } from 'zod';
 import { isOnline } from '#lib/browser/online.ts';
-import { withConnectivityCheck } from '../firebase/errors.ts';
+import { withConnectivityCheck } from '../firebase/sdk-errors.ts';
 import type { Query, Transacting, Writing } from './client.ts';
-import { parseDocument, parseFitting } from './documents.ts';
-import { loadClient } from './load.ts';
+import { loadClient } from './load-client.ts';
+import { parseDocument, parseFitting } from './parse-documents.ts';
 
 /** A document from the server; null if it does not exist. Throws AppError, 'unavailable' offline. */
 export const readDocument = <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | null> =>

@@ -1,5 +1,5 @@
 import { AppError } from '@cellaret/domain/core/errors';
-import { toAppError } from '../firebase/errors.ts';
+import { toAppError } from '../firebase/sdk-errors.ts';
 
 /** Live data as a screen sees it. */
 export type Live<T> =

@@ -4,8 +4,8 @@ import type { TakenId } from '@cellaret/domain/core/taken-id';
 import type { z } from 'zod';
 import { sameValue } from '#lib/same-value.ts';
 import type { Transacting, Writing } from './client.ts';
-import { parseDocument } from './documents.ts';
-import { countWrite, type QuotaUse } from './quota.ts';
+import { countWrite, type QuotaUse } from './count-write.ts';
+import { parseDocument } from './parse-documents.ts';
 import { transact } from './read-write.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import { logFailure } from '#lib/browser/log.ts';
-import type { FirebaseConfig } from '../firebase/app.ts';
-import { loadConfig } from '../firebase/config.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
+import type { FirebaseConfig } from '../firebase/firebase-app.ts';
+import { loadConfig } from '../firebase/firebase-config.ts';
 
 interface Project {
   app: FirebaseApp;

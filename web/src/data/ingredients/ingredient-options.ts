@@ -2,7 +2,7 @@ import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { callApi } from '../api/client.ts';
+import { callApi } from '../api/call-api.ts';
 import { readDocument, readDocuments } from '../firestore/read-write.ts';
 
 /** An ingredient as a select offers it. */

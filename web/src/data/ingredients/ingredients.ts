@@ -8,7 +8,7 @@ import {
   type IngredientInput,
 } from '@cellaret/domain/ingredients/ingredient';
 import { sameValue } from '#lib/same-value.ts';
-import { callApi } from '../api/client.ts';
+import { callApi } from '../api/call-api.ts';
 import { ApiFailure } from '../api/request.ts';
 import { INGREDIENTS_BY_NAME } from '../catalogue/lists-by-name.ts';
 import type { Transacting } from '../firestore/client.ts';

@@ -7,7 +7,7 @@ import type { UndoAnswer } from '@cellaret/domain/moderation/moderation-answers'
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import { z } from 'zod';
-import { callApi } from '../api/client.ts';
+import { callApi } from '../api/call-api.ts';
 import { useDocumentFirst } from '../firestore/first.ts';
 import { readDocument, readDocuments } from '../firestore/read-write.ts';
 import { currentUid } from '../session/session.ts';

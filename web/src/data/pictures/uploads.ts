@@ -11,10 +11,10 @@ import {
 } from 'firebase/storage';
 import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { isOnline } from '#lib/browser/online.ts';
-import { emulator, firebaseApp } from '../firebase/app.ts';
-import { sdkCode } from '../firebase/errors.ts';
-import { parseDocument } from '../firestore/documents.ts';
-import { loadClient } from '../firestore/load.ts';
+import { emulator, firebaseApp } from '../firebase/firebase-app.ts';
+import { sdkCode } from '../firebase/sdk-errors.ts';
+import { loadClient } from '../firestore/load-client.ts';
+import { parseDocument } from '../firestore/parse-documents.ts';
 import { currentUid } from '../session/session.ts';
 
 /** Time limit in milliseconds for the cleaning of a picture, before the uploader sees a failure. */

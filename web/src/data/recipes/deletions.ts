@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { createStore, useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
-import { callApi } from '../api/client.ts';
+import { callApi } from '../api/call-api.ts';
 import { readDocument, write } from '../firestore/read-write.ts';
 import { currentPlace } from '../session/place.ts';
 import { currentSession, currentUid } from '../session/session.ts';

@@ -11,7 +11,7 @@ import { sharedRecipe, SHARING } from '@cellaret/domain/recipes/sharing';
 import { shoppingListDocument } from '@cellaret/domain/shopping/shopping';
 import { z } from 'zod';
 import { mediaUrl } from '#lib/browser/media.ts';
-import { firebaseAuth } from '../firebase/app.ts';
+import { firebaseAuth } from '../firebase/firebase-app.ts';
 import type { Query } from '../firestore/client.ts';
 import { ID } from '../firestore/query.ts';
 import { readDocument, readDocuments } from '../firestore/read-write.ts';

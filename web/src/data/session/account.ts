@@ -4,8 +4,8 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { callApi } from '../api/client.ts';
-import { translated } from '../firebase/errors.ts';
+import { callApi } from '../api/call-api.ts';
+import { translated } from '../firebase/sdk-errors.ts';
 import { refreshUser, signedInUser } from './follow.ts';
 import { confirmWithGoogle } from './google.ts';
 import { logout } from './logout.ts';

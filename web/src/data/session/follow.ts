@@ -7,10 +7,10 @@ import {
   type IdTokenResult,
   type User,
 } from 'firebase/auth';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { forgetEmail } from '#lib/browser/remembered-email.ts';
 import { leaveHint } from '#lib/browser/session-hint.ts';
-import { appCheckSiteKey, firebaseApp, firebaseAuth } from '../firebase/app.ts';
+import { appCheckSiteKey, firebaseApp, firebaseAuth } from '../firebase/firebase-app.ts';
 import { isLoggedOut, noteLogin, noteLogout } from './logged-out.ts';
 import { forgetUser, nothingLeft } from './removal.ts';
 import { setSession, type Session } from './session.ts';

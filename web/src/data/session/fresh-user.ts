@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { refreshUser } from './follow.ts';
 
 /**

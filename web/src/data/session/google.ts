@@ -15,8 +15,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { createStore, useStore } from '#lib/browser/store.ts';
-import { emulator, firebaseAuth } from '../firebase/app.ts';
-import { sdkCode } from '../firebase/errors.ts';
+import { emulator, firebaseAuth } from '../firebase/firebase-app.ts';
+import { sdkCode } from '../firebase/sdk-errors.ts';
 import { refreshUser, signedInUser } from './follow.ts';
 
 const REDIRECT_KEY = 'cellaret.redirect';

@@ -1,6 +1,6 @@
 import type { ActionCodeSettings } from 'firebase/auth';
-import { PATHS } from '#lib/paths.ts';
-import { firebaseAuth } from '../firebase/app.ts';
+import { PATHS } from '#lib/page-paths.ts';
+import { firebaseAuth } from '../firebase/firebase-app.ts';
 
 /**
  * Readies the provider for a mail: it is written in the language of the page. @param onwards where its link

@@ -1,7 +1,7 @@
 import { validatePassword } from 'firebase/auth';
 import type { PasswordCheck } from '#lib/text/password-rules.ts';
-import { firebaseAuth } from '../firebase/app.ts';
-import { sdkCode } from '../firebase/errors.ts';
+import { firebaseAuth } from '../firebase/firebase-app.ts';
+import { sdkCode } from '../firebase/sdk-errors.ts';
 
 /** True if the provider refused the password. The SDK then fetches the policy again. */
 export const isPasswordRefused = (failure: unknown): boolean =>

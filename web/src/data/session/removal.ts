@@ -1,4 +1,4 @@
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { forgetUserState } from './user-state.ts';
 
 /** Says, over the end of the page, that something of somebody who left is still on this device. */

@@ -8,9 +8,9 @@ import {
   type User,
 } from 'firebase/auth';
 import { rememberEmail } from '#lib/browser/remembered-email.ts';
-import { PATHS, VERIFIED } from '#lib/paths.ts';
-import { firebaseAuth } from '../firebase/app.ts';
-import { sdkCode } from '../firebase/errors.ts';
+import { PATHS, VERIFIED } from '#lib/page-paths.ts';
+import { firebaseAuth } from '../firebase/firebase-app.ts';
+import { sdkCode } from '../firebase/sdk-errors.ts';
 import { refreshUser, signedInUser, withoutPublishing } from './follow.ts';
 import { mailing } from './mails.ts';
 

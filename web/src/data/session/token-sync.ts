@@ -1,6 +1,6 @@
 import { LAYOUT } from '@cellaret/domain/core/layout';
 import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 
 /**
  * Keeps a session cookie of the site in step with the sign-in, where the build names an address of the same

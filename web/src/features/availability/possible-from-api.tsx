@@ -2,7 +2,7 @@ import type { ApiAnswer } from '@cellaret/domain/api/endpoints';
 import type { SubstitutionRules } from '@cellaret/domain/availability/substitutes';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import Skeleton from '@mui/material/Skeleton';
-import { callApi } from '#data/api/client.ts';
+import { callApi } from '#data/api/call-api.ts';
 import { stockKey } from '#data/catalogue/stock.ts';
 import { answeredAvailability } from '#lib/availability.ts';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useMarks } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { Hero } from '#ui/hero.tsx';
 import { HeartIcon } from '#ui/icons/actions.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useHearts } from '#data/people/marks.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { BELOW_LIST, clampLines, SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';

@@ -12,7 +12,7 @@ import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { readOwn, writeOwn } from '#lib/own-address.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

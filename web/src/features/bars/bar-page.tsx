@@ -13,7 +13,7 @@ import { currentUid } from '#data/session/session.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';

@@ -10,7 +10,7 @@ import { createBar, ownRole, useBars } from '#data/bars/bars.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { HALVES, LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';

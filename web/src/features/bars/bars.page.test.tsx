@@ -16,7 +16,7 @@ import {
   signIn,
   types,
 } from '#testing/app.tsx';
-import { logsIn, logsOut } from '#testing/sign-in.ts';
+import { logsIn, logsOut } from '#testing/signing-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'];
 

@@ -13,7 +13,7 @@ import { usePreferences } from '#data/people/preferences.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';

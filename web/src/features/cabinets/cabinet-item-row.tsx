@@ -11,7 +11,7 @@ import { saveShoppingEntry, useShoppingList } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { type Translate, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { dayOf } from '#lib/text/format.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';

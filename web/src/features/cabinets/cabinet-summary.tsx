@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { makeableOf } from '#data/catalogue/makeable.ts';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CabinetItem } from './cabinet-items.ts';
 

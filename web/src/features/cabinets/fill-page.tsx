@@ -24,7 +24,7 @@ import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
 import { BeingMade, EmptyState } from '#ui/kit/empty-state.tsx';

@@ -16,7 +16,7 @@ import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts
 import { useMayChange } from '#data/session/place.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { textOrder } from '#lib/text/names.ts';
 import { createOptionHere } from '#ui/form/create-here.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';
 import { GlassIcon } from '#ui/icons/things.tsx';

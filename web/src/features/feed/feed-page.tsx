@@ -25,7 +25,7 @@ import {
 } from '#data/catalogue/feed.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { throttle } from '#lib/throttle.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';

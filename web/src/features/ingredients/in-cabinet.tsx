@@ -12,7 +12,7 @@ import { announce } from '#lib/browser/announcer.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { StockText, StockToggle } from '#ui/kit/stock-toggle.tsx';

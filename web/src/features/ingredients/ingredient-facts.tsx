@@ -5,7 +5,7 @@ import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 

@@ -9,7 +9,7 @@ import { useSession } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { failureWords, showFailure } from '#lib/text/failure-words.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 

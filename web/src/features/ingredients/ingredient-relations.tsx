@@ -10,7 +10,7 @@ import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { BELOW_LIST, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';

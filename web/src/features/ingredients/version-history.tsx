@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { updateIngredient } from '#data/ingredients/ingredients.ts';
 import { useIngredientVersions } from '#data/ingredients/ingredients.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatMoment } from '#lib/text/format.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { keepBar, keptBar } from '#lib/browser/kept-bar.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButtonLink } from '#ui/plain/button.tsx';

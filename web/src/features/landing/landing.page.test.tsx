@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { address, button, field, heading, link, open, see, seeAccessible } from '#testing/app.tsx';
-import { logsIn } from '#testing/sign-in.ts';
+import { logsIn } from '#testing/signing-in.ts';
 
 const bottle = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const count = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -21,7 +21,7 @@ import {
 import { showToast } from '#lib/browser/toasts.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { formatTime } from '#lib/text/format.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';

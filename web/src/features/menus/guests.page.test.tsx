@@ -13,7 +13,7 @@ import {
   see,
   types,
 } from '#testing/app.tsx';
-import { orderOf } from '#testing/guests.ts';
+import { orderOf } from '#testing/published-menu.ts';
 
 const SHELF = 44_001;
 const isOpen = () => dialog().getByLabelText('Open to guests');

@@ -11,7 +11,7 @@ import { createPlan } from '#data/parties/plans.ts';
 import { putOnList, useShoppingList } from '#data/shopping/shopping.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
 import { BasketIcon, BellIcon, GlassIcon, ListIcon, PeopleIcon, PrintIcon } from '#ui/icons/things.tsx';

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { availabilityOf, type Stock } from '#data/catalogue/stock.ts';
 import type { useHearts } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';

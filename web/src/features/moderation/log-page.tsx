@@ -2,9 +2,9 @@ import type { AuditAnswer } from '@cellaret/domain/moderation/moderation-answers
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { callApi } from '#data/api/client.ts';
+import { callApi } from '#data/api/call-api.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PagedPage } from './paged-page.tsx';

@@ -1,7 +1,7 @@
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { callApi } from '#data/api/client.ts';
+import { callApi } from '#data/api/call-api.ts';
 import {
   button,
   dialog,

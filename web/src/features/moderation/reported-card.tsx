@@ -11,7 +11,7 @@ import { moderate } from '#data/moderation/moderation.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { REASON_TEXTS } from '#ui/report/reason-texts.ts';

@@ -14,7 +14,7 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { PrintIcon } from '#ui/icons/things.tsx';

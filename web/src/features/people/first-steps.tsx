@@ -10,7 +10,7 @@ import { useMayChange } from '#data/session/place.ts';
 import { expectsStock, leaveStockedHint } from '#lib/browser/feed-hints.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { EmptyShelf } from '#ui/kit/empty-shelf.tsx';
 
 /** As high as the card, so that what stands below it does not move when it comes. */

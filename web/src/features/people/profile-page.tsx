@@ -7,7 +7,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useUnitSystem } from '#data/people/preferences.ts';
 import { useSession } from '#data/session/session.ts';
 import { saveDisplayName } from '#data/session/sign-in.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { type Locale, LOCALES } from '#lib/i18n/areas.ts';
 import { chooseLocale, useLocale, useText } from '#lib/i18n/i18n.ts';

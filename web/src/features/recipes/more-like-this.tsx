@@ -11,7 +11,7 @@ import type { Stock } from '#data/catalogue/stock.ts';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import { type Translate, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { Folded } from '#ui/kit/folded.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 
 interface NoRecipeProps {

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { saveMark, saveNote, useMark, useMarks, useNote, useRatingStats } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatDay, formatNumber } from '#lib/text/format.ts';
 import { NoteField, OwnFrame } from '#ui/marks/own-frame.tsx';
 

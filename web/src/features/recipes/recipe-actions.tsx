@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useHearts } from '#data/people/marks.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { ListAddIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { haveReported, sendReport } from '#data/moderation/moderation.ts';
 import { deleteWithUndo } from '#data/recipes/deletions.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 

@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { usePictures } from '#data/pictures/folders.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ImageRow } from '#ui/kit/image-row.tsx';

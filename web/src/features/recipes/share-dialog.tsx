@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { shareRecipe, useSharing } from '#data/recipes/sharing.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';

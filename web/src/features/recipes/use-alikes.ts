@@ -5,7 +5,7 @@ import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { alikeTo, hasWish, type Likeness } from '@cellaret/domain/taste/alike';
 import type { TasteWish } from '@cellaret/domain/taste/flavour';
 import { useMemo } from 'react';
-import { callApi } from '#data/api/client.ts';
+import { callApi } from '#data/api/call-api.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';

@@ -7,7 +7,7 @@ import { sharePalate, useBars } from '#data/bars/bars.ts';
 import { useMarks } from '#data/people/marks.ts';
 import { useShownBar } from '#data/session/place.ts';
 import { currentUid } from '#data/session/session.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { isOnline } from '#lib/browser/online.ts';
 import { type Choosing, type EveningSource, inputOf } from './evening-drinks.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
-import { HIDDEN } from '#ui/kit/hidden.ts';
 import { RowGrid } from '#ui/kit/lists/list-styles.ts';
+import { HIDDEN } from '#ui/kit/visually-hidden.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import type { EveningDrink } from './evening-drinks.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';
 import { Hero } from '#ui/hero.tsx';
 import { PlayIcon } from '#ui/icons/actions.tsx';

@@ -14,7 +14,7 @@ import { useListing } from '#data/shopping/shopping.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { heroName } from '#ui/hero-name.ts';
 import { ChoiceLinks } from '#ui/kit/choice-links.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { STRIP_SIZE } from '#lib/browser/feed-hints.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';
 import { heroName } from '#ui/hero-name.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';

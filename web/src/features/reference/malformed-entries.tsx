@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { referenceName, type MalformedReference } from '#data/reference/reference.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { fieldsOf, usableFields } from './reference-fields.ts';
 

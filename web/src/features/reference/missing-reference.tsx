@@ -1,5 +1,5 @@
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 
 /** An address below `/admin/reference` that names nothing. */

@@ -16,7 +16,7 @@ import { currentUid } from '#data/session/session.ts';
 import { dropDraft } from '#lib/browser/drafts.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { BackIcon } from '#ui/icons/navigation-icons.tsx';
 import { Banner } from '#ui/kit/banner.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { removeSearch, saveSearch, type SavedSearches } from '#data/people/saved-searches.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';

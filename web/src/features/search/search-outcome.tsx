@@ -8,7 +8,7 @@ import type { HeartOf } from '#data/people/marks.ts';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useForget } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { ownFilterCount, ownTest } from '@cellaret/domain/search/requests';
 import { useSearchParams } from 'react-router-dom';
-import { callApi } from '#data/api/client.ts';
+import { callApi } from '#data/api/call-api.ts';
 import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { inStock, stockKey, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here.ts';

@@ -8,7 +8,7 @@ import type { HeartOf } from '#data/people/marks.ts';
 import { answeredAvailability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, ingredientLabels, useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines, RowGrid } from '#ui/kit/lists/list-styles.ts';

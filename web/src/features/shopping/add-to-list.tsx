@@ -10,7 +10,7 @@ import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
-import { HIDDEN } from '#ui/kit/hidden.ts';
+import { HIDDEN } from '#ui/kit/visually-hidden.ts';
 
 const noop = (): void => undefined;
 

@@ -19,7 +19,7 @@ import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { PrintIcon } from '#ui/icons/things.tsx';

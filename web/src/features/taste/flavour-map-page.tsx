@@ -17,7 +17,7 @@ import { useStock } from '#data/catalogue/stock.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { RemoveIcon } from '#ui/icons/door.tsx';
 import {

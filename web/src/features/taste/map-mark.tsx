@@ -3,7 +3,7 @@ import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
 import { GlassIcon } from '#ui/icons/things.tsx';
 import type { MapDrink } from './map-drinks.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { logFailure } from '../browser/log.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { isOnline } from '../browser/online.ts';
 
 /** Something that is out of date and how to mend it; the key says what would be mended to what. */

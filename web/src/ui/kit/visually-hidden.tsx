@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HIDDEN } from './hidden.ts';
+import { HIDDEN } from './visually-hidden.ts';
 
 interface VisuallyHiddenProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
+import { ROOT_TOKENS, schemeTokens } from '@cellaret/drawings/design-tokens.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
-import { ROOT_TOKENS, schemeTokens } from '@cellaret/drawings/tokens.ts';
 import { DISPLAY_FALLBACKS } from '../display-fallbacks.ts';
 import { toPalette } from '../theme-palette.ts';
 

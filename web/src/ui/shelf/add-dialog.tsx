@@ -17,7 +17,7 @@ import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import type { Filling, ShelfTexts } from './shelf.ts';
+import type { Filling, ShelfTexts } from './shelf-types.ts';
 
 interface AddDialogProps<T> {
   texts: ShelfTexts;

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { BasketIcon } from '../icons/things.tsx';
 
 interface BasketButtonProps {

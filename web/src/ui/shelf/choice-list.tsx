@@ -7,7 +7,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { UndoIcon } from '../icons/actions.tsx';
 import { BELOW_LIST, clampLines } from '../kit/lists/list-styles.ts';
 import { ShelfRow } from './shelf-row.tsx';
-import type { Choice } from './shelf.ts';
+import type { Choice } from './shelf-types.ts';
 
 interface AddButtonProps {
   /** Name of the added thing, for screen readers. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Loaded } from '#lib/hooks/use-loaded.ts';
-import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
+import type { ChosenShelf, Filling, ShelfTexts } from './shelf-types.ts';
 
 /**
  * Asks for other suggestions once all that were given stand on the shelf, and the server knows of it. Returns

@@ -250,7 +250,10 @@ describe('an order', () => {
 
     // The bar shows the drink that it speaks of, in German without a word broken in two.
     const negroni = found.find(({ servings }) => servings === 2);
-    await commands.updateDocument(`${shown()}/orders/${negroni?.id}`, { status: 'making', updated_at: soon() });
+    await commands.updateDocument(`${shown()}/orders/${negroni?.id}`, {
+      status: 'making',
+      updated_at: soon(),
+    });
     await see(bar('Negroni · Being made'));
     const [ofRow, ofBar] = [drink('Negroni').element(), page.getByRole('complementary').element()].map(
       (place) => place.querySelector('svg')?.outerHTML,

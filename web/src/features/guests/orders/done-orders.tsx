@@ -1,7 +1,7 @@
 import type { Order } from '@cellaret/domain/guests/guests';
 import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { Folded } from '#ui/kit/folded.ts';
 import styles from './orders.module.css';
 

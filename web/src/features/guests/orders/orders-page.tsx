@@ -21,7 +21,7 @@ import { announce } from '#lib/browser/announcer.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { useWakeLock } from '#lib/hooks/use-wake-lock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { formatTime } from '#lib/text/format.ts';
 import { BackIcon } from '#ui/icons/navigation-icons.tsx';

@@ -17,7 +17,7 @@ import {
   seeAccessible,
   types,
 } from '#testing/app.tsx';
-import { orderOf, publishedMenu } from '#testing/guests.ts';
+import { orderOf, publishedMenu } from '#testing/published-menu.ts';
 
 /** Under which the tests put away a person's cabinet and menu. */
 const SHELF = 44_001;

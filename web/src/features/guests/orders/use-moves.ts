@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isOvertaken, moveOrders } from '#data/guests/orders.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import type { OpenOrder } from './open-orders.ts';
 
 /** A bottle that ran out, and the way to put it back. */

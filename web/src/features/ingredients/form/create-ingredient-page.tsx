@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createIngredient } from '#data/ingredients/ingredients.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
 import { Banner } from '#ui/kit/banner.tsx';

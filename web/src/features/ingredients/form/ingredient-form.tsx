@@ -17,7 +17,7 @@ import {
 } from '#data/ingredients/ingredient-options.ts';
 import { dropFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { createOptionHere } from '#ui/form/create-here.ts';
 import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormNumber, FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';

@@ -10,7 +10,7 @@ import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useSession } from '#data/session/session.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { ConflictNotice } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';

@@ -14,7 +14,7 @@ import {
   seeAccessible,
   unplug,
 } from '#testing/app.tsx';
-import { byGoogle, logsIn } from '#testing/sign-in.ts';
+import { byGoogle, logsIn } from '#testing/signing-in.ts';
 
 interface Download {
   profile: { uid: string; email: string };

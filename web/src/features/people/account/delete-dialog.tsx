@@ -9,7 +9,7 @@ import { confirmIdentity, deleteAccount, secondsSinceSignIn } from '#data/sessio
 import { currentUid, type AuthenticatedUser } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { AccountDialog, Proof } from './account-dialog.tsx';
 import { useAccountFailure } from './use-change.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { button, dialog, gone, heading, newMember, open, see, type Account } from '#testing/app.tsx';
-import { byGoogle, choosesGoogleAccount, logsIn, logsOut } from '#testing/sign-in.ts';
+import { byGoogle, choosesGoogleAccount, logsIn, logsOut } from '#testing/signing-in.ts';
 
 const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
 const exactly = (text: string) => page.getByText(text, { exact: true });

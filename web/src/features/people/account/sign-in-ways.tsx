@@ -12,7 +12,7 @@ import {
   unlinkGoogle,
 } from '#data/session/google.ts';
 import type { AuthenticatedUser } from '#data/session/session.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { whenIdle } from '#lib/when-idle.ts';

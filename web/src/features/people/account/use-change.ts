@@ -1,11 +1,11 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '#data/api/request.ts';
-import { sdkCode } from '#data/firebase/errors.ts';
+import { sdkCode } from '#data/firebase/sdk-errors.ts';
 import { confirmIdentity } from '#data/session/account.ts';
 import { readyPopup } from '#data/session/google.ts';
 import type { AuthenticatedUser } from '#data/session/session.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';

@@ -6,7 +6,7 @@ import {
   signInWithLocalGoogleAccount,
   useRedirectFailure,
 } from '#data/session/google.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { PlainButton } from '#ui/plain/button.tsx';

@@ -13,7 +13,7 @@ import {
   seeAccessible,
   unplug,
 } from '#testing/app.tsx';
-import { choosesGoogleAccount, logsIn } from '#testing/sign-in.ts';
+import { choosesGoogleAccount, logsIn } from '#testing/signing-in.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const WRONG = 'Wrong email or password.';

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { sdkCode } from '#data/firebase/errors.ts';
+import { sdkCode } from '#data/firebase/sdk-errors.ts';
 import { checkPassword, isPasswordRefused } from '#data/session/password.ts';
 import { useSession } from '#data/session/session.ts';
 import { register } from '#data/session/sign-in.ts';
 import { keptBar } from '#lib/browser/kept-bar.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import type { PasswordCheck } from '#lib/text/password-rules.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';

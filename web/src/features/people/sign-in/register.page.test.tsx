@@ -13,7 +13,7 @@ import {
   seeAccessible,
   types,
 } from '#testing/app.tsx';
-import { logsIn, logsOut } from '#testing/sign-in.ts';
+import { logsIn, logsOut } from '#testing/signing-in.ts';
 
 const newEmail = () => `ada-${Date.now()}@example.com`;
 

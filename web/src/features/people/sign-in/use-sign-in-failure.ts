@@ -1,4 +1,4 @@
-import { sdkCode } from '#data/firebase/errors.ts';
+import { sdkCode } from '#data/firebase/sdk-errors.ts';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import type { SignInFailure } from './failure-text.tsx';

@@ -10,7 +10,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';

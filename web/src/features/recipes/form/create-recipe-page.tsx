@@ -13,7 +13,7 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';

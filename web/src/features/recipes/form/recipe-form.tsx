@@ -11,7 +11,7 @@ import { findSameName } from '#data/catalogue/cards.ts';
 import type { IngredientOption } from '#data/ingredients/ingredient-options.ts';
 import { dropFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';

@@ -11,7 +11,7 @@ import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { type Translate, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { ConflictNotice, type Difference } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 
 /** Sends the photo of a recipe that is saved, while its writer goes on; a failure leads to its pictures. */
 export function useSendPhoto(): (recipeId: number, name: string, photo: File | null) => void {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useUnitSystem } from '#data/people/preferences.ts';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { RemoveIcon } from '#ui/icons/door.tsx';

@@ -10,7 +10,7 @@ import { putOnList, useShoppingList } from '#data/shopping/shopping.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { BasketIcon } from '#ui/icons/things.tsx';
 

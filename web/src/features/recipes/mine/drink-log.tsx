@@ -12,7 +12,7 @@ import { useHearts } from '#data/people/marks.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { formatDay } from '#lib/text/format.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';

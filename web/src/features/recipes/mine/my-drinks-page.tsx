@@ -6,7 +6,7 @@ import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
 import { ChoiceLinks } from '#ui/kit/choice-links.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';

@@ -4,7 +4,7 @@ import { useWithoutDeleted } from '#data/recipes/deletions.ts';
 import { useOwnRecipes } from '#data/recipes/recipes.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 
 /** Router state of links into the mix view: the page they come from. */
 export const FROM_RECIPE = { from: 'recipe' } as const;

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';

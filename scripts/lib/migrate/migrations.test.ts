@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { migrations } from './all.ts';
+import { migrations } from './migrations.ts';
 
 /** Documents in their old shape, and the schema of the new one. */
 const EXAMPLES: Record<string, { old: DocumentData; parses: (fields: DocumentData) => boolean }> = {};

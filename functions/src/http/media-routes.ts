@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from 'express';
 import { ensureCatalogue } from '../services/catalogue/browser-catalogue.ts';
 import { readCatalogueFile } from '../services/catalogue/catalogue-files.ts';
 import { PICTURE_CONTENT_TYPE } from '../services/pictures/picture-files.ts';
-import { fileFacts, readFile } from '../store/files.ts';
+import { fileFacts, readFile } from '../store/stored-files.ts';
 import { authenticate } from './authenticate.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

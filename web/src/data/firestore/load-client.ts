@@ -1,5 +1,5 @@
 import { whenIdle } from '#lib/when-idle.ts';
-import { emulator, firebaseApp } from '../firebase/app.ts';
+import { emulator, firebaseApp } from '../firebase/firebase-app.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type * as ClientModule from './client.ts';
 import type * as LiteClientModule from './lite-client.ts';

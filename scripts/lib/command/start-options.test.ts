@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStartOptions } from './options.ts';
+import { readStartOptions } from './start-options.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { adminApp } from './app.ts';
+import { adminApp } from './admin-app.ts';
 
 const bucket = () => getStorage(adminApp()).bucket();
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { beginningOf, PATHS, ROUTES } from './paths.ts';
+import { beginningOf, PATHS, ROUTES } from './page-paths.ts';
 
 const WEB = join(import.meta.dirname, '..', '..');
 
@@ -9,7 +9,8 @@ const WEB = join(import.meta.dirname, '..', '..');
 const files = ['src', 'vite'].flatMap((folder) =>
   readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file) && !file.endsWith('paths.ts'),
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file) && !file.endsWith('page-paths.ts'),
     )
     .map((file) => join(WEB, folder, file)),
 );

@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from './app.ts';
+import type { FirebaseConfig } from './firebase-app.ts';
 
 /**
  * The address Firebase Hosting reserves for the project's configuration; the local hosting server answers it

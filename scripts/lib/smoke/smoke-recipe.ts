@@ -5,8 +5,8 @@ import { recipeColumns } from '@cellaret/domain/recipes/recipe';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
 import { Failure } from '../command/failure.ts';
-import { firstId, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
+import { firstId, type SmokePerson } from './smoke-person.ts';
 import { tried, written } from './waiting.ts';
 
 /** The name of the test's recipe. */

@@ -8,8 +8,8 @@ import {
   type Order,
 } from '@cellaret/domain/guests/guests';
 import { countDocuments, readDocument, type Find } from '../../store/documents.ts';
+import { SERVER_TIME } from '../../store/field-values.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { SERVER_TIME } from '../../store/values.ts';
 
 const countOpen = (token: string, where: NonNullable<Find['where']> = []): Promise<number> =>
   countDocuments(GUEST_PATHS.orders(token), [...where, ['status', 'in', OPEN_STATUSES]]);

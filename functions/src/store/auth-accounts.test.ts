@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listening } from '../testing/listening.ts';
-import { deleteGuestsBefore } from './people.ts';
+import { deleteGuestsBefore } from './auth-accounts.ts';
 
 const NOW = Date.parse('2026-11-25T18:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

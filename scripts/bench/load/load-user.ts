@@ -1,7 +1,7 @@
 import { API, type ApiName } from '@cellaret/domain/api/endpoints';
-import type { Asked } from '../../../tests/api/support/client.ts';
+import type { Asked } from '../../../tests/api/support/api-client.ts';
 import { makeRecipe } from '../../../tests/api/support/inputs.ts';
-import { newPerson, type Person } from '../../../tests/support/data/people.ts';
+import { newPerson, type Person } from '../../../tests/support/data/test-people.ts';
 import { callApi, type ApiCall, Refused } from '../api-call.ts';
 
 /** Somebody with a cabinet, a menu and a recipe of their own. */

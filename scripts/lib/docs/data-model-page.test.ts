@@ -3,7 +3,7 @@ import { COLLECTIONS, FUNCTION_COLLECTIONS, REFERENCE_COLLECTIONS } from '@cella
 import { MODERATION_COLLECTIONS } from '@cellaret/domain/moderation/moderation-paths';
 import { expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { renderDataModel } from './data-model.ts';
+import { renderDataModel } from './data-model-page.ts';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
 
 /** The names of the collections in a path of documents. */

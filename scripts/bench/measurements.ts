@@ -91,7 +91,7 @@ const BUDGETS = [
   ],
   ['From an input to the next picture on a slow phone: 200 ms', 'npm run bench:interaction'],
   ['Search: 95 of 100 queries in 10 ms at 100,000 recipes, in 25 ms at 1,000,000', 'npm run bench:search'],
-  ['Seconds of each part of the tests', 'scripts/lib/test/plan.ts'],
+  ['Seconds of each part of the tests', 'scripts/lib/test/test-plan.ts'],
 ] as const;
 
 const escaped = (cell: string | number): string => String(cell).replaceAll('|', '\\|');

@@ -5,9 +5,9 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
-import type { Person } from '../../../tests/support/data/people.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
+import type { Person } from '../../../tests/support/data/test-people.ts';
 import { projectId } from '../../../tests/support/env.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 

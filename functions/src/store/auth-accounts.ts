@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { adminApp } from './app.ts';
+import { adminApp } from './admin-app.ts';
 
 export interface Account {
   uid: string;

@@ -3,8 +3,8 @@ import { scoresByName, type Ingredient } from '@cellaret/domain/ingredients/ingr
 import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipes/recipe';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
-import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
-import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all-ingredients.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all-recipes.ts';
 import type { IngredientSource, ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';
 import { staples } from '../../../emulator-data/sources/staples.ts';
 import { substitutes } from '../../../emulator-data/sources/substitutes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../local/hosting-config.ts';
-import { checkAppCheck, missingSources, withAppCheck } from './app-check.ts';
+import { checkAppCheck, missingSources, withAppCheck } from './app-check-policy.ts';
 
 const enforced = { CELLARET_ENFORCE_APP_CHECK: 'true' };
 const configured = { VITE_APP_CHECK_SITE_KEY: 'key' };

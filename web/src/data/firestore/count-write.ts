@@ -2,10 +2,10 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
 import { quota, nextCount, type QuotaKind } from '@cellaret/domain/core/quota';
 import type { DocumentData } from 'firebase/firestore';
-import { withConnectivityCheck } from '../firebase/errors.ts';
+import { withConnectivityCheck } from '../firebase/sdk-errors.ts';
 import type { Transacting, Writing } from './client.ts';
-import { parseDocument } from './documents.ts';
-import { loadClient } from './load.ts';
+import { loadClient } from './load-client.ts';
+import { parseDocument } from './parse-documents.ts';
 
 /** Whose quota a write counts against, and which. */
 export interface QuotaUse {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { PARTS, readWords } from './plan.ts';
+import { PARTS, readWords } from './test-plan.ts';
 
 const namesOf = (words: string[]) => readWords(words).parts.map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { beginningOf, ROUTES } from '../src/lib/paths.ts';
+import { beginningOf, ROUTES } from '../src/lib/page-paths.ts';
 
 /**
  * The files of the screens behind the guard, by how an address begins: what all of them need, and the screens

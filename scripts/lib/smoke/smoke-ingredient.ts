@@ -3,8 +3,8 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { ofEach } from '@cellaret/domain/core/of-each';
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { SCORES } from '@cellaret/domain/taste/scores';
-import { askApi, firstId, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
+import { askApi, firstId, type SmokePerson } from './smoke-person.ts';
 import { written } from './waiting.ts';
 
 /** An ingredient of the test, and what it is called at present. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figure, table } from './measure.ts';
-import { namedRows, saveMeasurement } from './report.ts';
+import { namedRows, saveMeasurement } from './measurements.ts';
 import { type SearchFigures, QUERY_KINDS, CONTENDERS, type ContenderName } from './search-case.ts';
 
 interface Result extends SearchFigures {

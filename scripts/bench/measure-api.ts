@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { API, type ApiName } from '@cellaret/domain/api/endpoints';
-import { newPerson, type Person } from '../../tests/support/data/people.ts';
+import { newPerson, type Person } from '../../tests/support/data/test-people.ts';
 import { succeedApi, timedFetch, type ApiCase } from './api-call.ts';
 import { apiCases } from './api-cases.ts';
 import { figure, percentile } from './measure.ts';
-import { printed, saveMeasurement } from './report.ts';
+import { printed, saveMeasurement } from './measurements.ts';
 
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { DocumentData, SnapshotMetadata } from 'firebase/firestore';
 import type { z } from 'zod';
-import { logFailure } from '#lib/browser/log.ts';
+import { logFailure } from '#lib/browser/log-failure.ts';
 
 /** Firestore's timestamps: each of its clients has a class of its own for them. */
 const isTimestamp = (value: object): value is { toDate: () => Date } =>

@@ -5,8 +5,8 @@ import { drinksOf } from '@cellaret/domain/availability/starter-bar';
 import { substitutionRulesOf } from '@cellaret/domain/availability/substitutes';
 import { neededIngredientIds, recipeItems } from '@cellaret/domain/recipes/recipe';
 import { expect, it } from 'vitest';
-import { seedIngredients, seedRecipes, seedSubstitutes } from './catalogue.ts';
-import { renderStarterBar, STARTER_BAR_FILE, starterBar } from './starter-bar.ts';
+import { renderStarterBar, STARTER_BAR_FILE, starterBar } from './pick-starter-bar.ts';
+import { seedIngredients, seedRecipes, seedSubstitutes } from './seed-catalogue.ts';
 
 const bar = starterBar();
 

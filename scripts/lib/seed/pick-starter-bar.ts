@@ -10,8 +10,8 @@ import { ingredientLabelIn } from '@cellaret/domain/ingredients/ingredient-label
 import { volumeMl } from '@cellaret/domain/measures/volume';
 import { neededIngredientIds, recipeItems, type Recipe } from '@cellaret/domain/recipes/recipe';
 import { inRoot } from '../paths.ts';
-import { seedIngredients, seedRecipes, seedSubstitutes } from './catalogue.ts';
 import { referenceData } from './reference-data.ts';
+import { seedIngredients, seedRecipes, seedSubstitutes } from './seed-catalogue.ts';
 
 /** The file that the landing page brings along. */
 export const STARTER_BAR_FILE = inRoot('web', 'src', 'features', 'landing', 'starter-bar.ts');

@@ -7,7 +7,7 @@ import {
 } from '@cellaret/domain/api/endpoints';
 import { openApiDocument } from '../../../functions/src/http/openapi.ts';
 import { unsigned } from '../../rules/support/actors.ts';
-import type { Person } from '../../support/data/people.ts';
+import type { Person } from '../../support/data/test-people.ts';
 import { apiUrl } from '../../support/env.ts';
 
 export interface Answer<T> {

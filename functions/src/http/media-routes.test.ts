@@ -3,7 +3,7 @@ import express from 'express';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { listening } from '../testing/listening.ts';
-import { mediaRoutes } from './media.ts';
+import { mediaRoutes } from './media-routes.ts';
 
 const UUID = '0b0e7a52-6f0a-4c2e-9c2b-6f1c1d2e3f40';
 const BYTES = Buffer.from('the bytes of a picture');

@@ -13,11 +13,11 @@ import {
   terminate,
   writeBatch,
 } from 'firebase/firestore';
-import { newPerson } from '../../../tests/support/data/people.ts';
+import { newPerson } from '../../../tests/support/data/test-people.ts';
 import { figure, p50p95, percentile } from '../measure.ts';
-import type { MeasuredRow } from '../report.ts';
+import type { MeasuredRow } from '../measurements.ts';
 import { newClient, order, type Client } from './guest-client.ts';
-import { openParty } from './party.ts';
+import { openParty } from './load-party.ts';
 
 /**
  * Orders of one burst, within a second, and the time from one burst to the next: each of 200 guests orders
