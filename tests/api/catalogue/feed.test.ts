@@ -1,7 +1,12 @@
 import type { FeedItem } from '@cellaret/domain/api/answers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { feedKey } from '@cellaret/domain/catalogue/card';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longAgo, makeRecipe, stored } from '../../rules/support/builders.ts';
 import { database } from '../../support/data/database.ts';
+import { ownDocument, putAway } from '../../support/data/test-data.ts';
 import { newPerson, type Person } from '../../support/data/test-people.ts';
+import { eventually } from '../../support/eventually.ts';
 import { succeed } from '../support/api-client.ts';
 import { makeIngredient } from '../support/inputs.ts';
 
@@ -22,6 +27,30 @@ beforeAll(async () => {
   person = newPersonHere;
   start = Number(oldest.docs.at(-1)?.get('feed_key')) + 1;
 });
+
+afterAll(putAway);
+
+/** Adds two recipes of one position; returns it and their keys. */
+async function addPair(): Promise<{ position: number; pair: string[] }> {
+  const positionOf = (id: number) => feedKey('recipe', id, longAgo.getTime());
+  const first = 2 ** 34 + Math.floor(Math.random() * 2 ** 34);
+  let second = first + 1;
+  while (positionOf(second) !== positionOf(first)) second += 1;
+  const pair = await Promise.all(
+    [first, second].map(async (id) => {
+      const lines = { recipe_name: 'Twin', item_optional: [false, false] };
+      await ownDocument(
+        `recipes/${id}`,
+        stored(makeRecipe({ id, folder_id: id, user_id: person.uid, ...lines })),
+      );
+      await eventually('the card of a twin', async () =>
+        (await database.doc(`cards/recipe_${id}`).get()).data(),
+      );
+      return `recipe_${id}`;
+    }),
+  );
+  return { position: positionOf(first), pair };
+}
 
 const keyOf = (item: FeedItem) =>
   'recipe' in item ? `recipe_${item.recipe.id}` : `ingredient_${item.ingredient.id}`;
@@ -80,6 +109,16 @@ describe('the feed', () => {
     });
     expect(new Set(keys).size).toBe(keys.length);
     expect(missed).toEqual([]);
+  });
+
+  it('shows two of one position, also where a page ends between them', async () => {
+    const { position, pair } = await addPair();
+    const newer = await shown().where('feed_key', '>', position).limit(FUNCTION_LIMITS.feedPage).get();
+    const offset = Number(newer.docs.at(-1)?.get('feed_key'));
+    const { body } = await succeed(person, 'getFeed', { params: { offset } });
+    const next = await succeed(person, 'getFeed', { params: { offset: Number(body.next_offset) } });
+    const keys = [...body.items, ...next.body.items].map(keyOf);
+    expect(keys.filter((key) => pair.includes(key)).toSorted()).toEqual(pair.toSorted());
   });
 
   it('ends with an empty page and no position', async () => {

@@ -24,7 +24,12 @@ function feedItemOf(shown: Card): FeedItem {
   };
 }
 
-/** A page of the feed after `offset` (0: the newest). Costs one page of reads at any depth. */
+/**
+ * A page of the feed after `offset` (0: the newest). Costs one page of reads at any depth.
+ *
+ * A full page leaves its last position to the next one: others may share it, and a page that ended between
+ * them would lose them.
+ */
 export async function readFeed(offset: number): Promise<FeedAnswer> {
   const found = await findDocuments(COLLECTIONS.cards, {
     where: [['visible', '==', true], ...(offset > 0 ? ([['feed_key', '<', offset]] as const) : [])],
@@ -32,10 +37,9 @@ export async function readFeed(offset: number): Promise<FeedAnswer> {
     limit: FUNCTION_LIMITS.feedPage,
   });
   const cards = found.map(({ fields }) => card.parse(fields));
-  const last = cards.at(-1);
-  return {
-    items: cards.map(feedItemOf),
-    // The next page may be empty; to know it would cost one more read per page.
-    next_offset: last && cards.length === FUNCTION_LIMITS.feedPage ? last.feed_key : null,
-  };
+  // The next page may be empty; to know it would cost one more read per page.
+  if (cards.length < FUNCTION_LIMITS.feedPage) return { items: cards.map(feedItemOf), next_offset: null };
+  const whole = cards.filter(({ feed_key }) => feed_key !== cards.at(-1)?.feed_key);
+  const shown = whole.length > 0 ? whole : cards;
+  return { items: shown.map(feedItemOf), next_offset: shown.at(-1)?.feed_key ?? null };
 }
