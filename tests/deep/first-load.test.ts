@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, it, afterAll, beforeAll } from 'vitest';
 import { WITH_SERVICE_WORKER, newContext, PHONE } from '../support/browser/browser.ts';
 import { firstVisit, movement } from '../support/browser/measures.ts';
@@ -40,5 +41,43 @@ describe('on a phone with a slow line, what has been drawn stays where it is', (
     await page.goto(path);
     expect(await movement(page, 4000)).toBeLessThanOrEqual(0.02);
     await page.close();
+  });
+});
+
+describe('the rows of a list, asked for while Auth asks whether the session holds', () => {
+  /** A member who comes back; Auth's answer is `answer`. Gives what is shown before it, and the rows' request. */
+  async function comesBack(answer: (route: Route) => Promise<void>) {
+    const { page, context } = await newVisitor(PHONE);
+    await page.goto('/');
+    await page.getByRole('main').waitFor();
+    const rowsCame = page.waitForResponse((answer) => answer.url().endsWith(':runQuery') && answer.ok());
+    let shown = '';
+    await page.route('**/accounts:lookup*', async (route) => {
+      await (await rowsCame).finished();
+      shown = await page.locator('body').innerText();
+      await answer(route);
+    });
+    await page.goto('/list-recipes');
+    return { page, close: () => context.close(), shownBefore: () => shown };
+  }
+
+  it('are there before it has answered, and shown after', async () => {
+    const { page, close, shownBefore } = await comesBack((route) => route.continue());
+    await page.getByRole('link', { name: '20th Century', exact: true }).waitFor();
+    expect(shownBefore()).not.toContain('20th Century');
+    await close();
+  });
+
+  it('are shown to nobody where it does not hold', async () => {
+    const { page, close } = await comesBack((route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 400, message: 'USER_DISABLED' } },
+      }),
+    );
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('20th Century');
+    await close();
   });
 });

@@ -1,18 +1,10 @@
 import '#lib/browser/no-generated-code.ts';
-import { DOCUMENTS } from '@cellaret/domain/core/collections';
-import { parseId } from '@cellaret/domain/core/ids';
-import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
-import { INGREDIENTS_BY_NAME, RECIPES_BY_NAME } from '#data/catalogue/lists-by-name.ts';
 import { startFirebase } from '#data/firebase/firebase-app.ts';
 import { loadConfig } from '#data/firebase/firebase-config.ts';
-import { prefetch, type Wanted } from '#data/firestore/prefetch.ts';
-import { firstRowsQuery } from '#data/firestore/query.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
-import { currentSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log-failure.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
-import { ROUTES } from '#lib/page-paths.ts';
 import '#ui/plain/base.css';
 
 // This entry is a small file of its own: it asks for the session and the first document while the app is
@@ -23,27 +15,6 @@ import '#ui/plain/base.css';
  * once instead of twice. It was asked for while the app was on its way, so it is mostly there.
  */
 const PREFETCH_TIMEOUT_MS = 200;
-
-const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
-
-const LISTS = new Map<string, Wanted[]>([
-  [ROUTES.recipes, [firstRowsQuery(RECIPES_BY_NAME)]],
-  // With those of them that are hidden, which must not show for a moment.
-  [ROUTES.ingredients, [firstRowsQuery(INGREDIENTS_BY_NAME), MODERATION_DOCUMENTS.hiddenItems('ingredient')]],
-]);
-
-/** Who comes back or loads a list again is to find their place: the rows at its top would be in the way. */
-function comesAnew(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate';
-}
-
-/** Reads what an address begins with while its screen is loading; for verified members. Throws SDK errors. */
-async function prefetchContent(pathname: string): Promise<void> {
-  const id = parseId(RECIPE.exec(pathname)?.[1]);
-  const wanted = id === null ? (comesAnew() && LISTS.get(pathname)) || [] : [DOCUMENTS.recipeView(id)];
-  await Promise.all(wanted.map(prefetch));
-}
 
 /** The app with all it needs for the screen of the address. */
 async function loadApp() {
@@ -59,13 +30,12 @@ async function loadApp() {
 async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
   startFirebase(await loadConfig());
   finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
-  await startSession();
-  const session = currentSession();
-  const maySee = session.state === 'signed-in' && session.user.emailVerified;
-  // Where it fails the screen asks again, and says so.
-  return {
-    content: maySee ? prefetchContent(location.pathname).catch(() => undefined) : Promise.resolve(),
-  };
+  const known = startSession();
+  // Where it cannot be fetched the screen asks for itself.
+  const first = expectsMember() ? await import('#app/start/first-content.ts').catch(() => null) : null;
+  if (first) return first.prefetchContent(known);
+  await known;
+  return { content: Promise.resolve() };
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -43,9 +43,7 @@ function fileOf(name: string, ...paths: string[]) {
 
 const DRAWINGS = '../../packages/drawings/src';
 
-/** The full client; the small one (data/firestore/lite-client.ts) comes by itself. */
-const FIRESTORE =
-  /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
+const FIRESTORE = /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//;
 
 /**
  * A few lines each, which several screens share. Apart they would be named one by one in what everybody loads
@@ -68,20 +66,21 @@ const MANY = 9;
  */
 export const fewFiles = {
   groups: [
-    fileOf('session', 'main.tsx'),
+    // With the little that 'door' and 'first-content' share: neither waits for the other.
+    fileOf('session', 'main.tsx', 'lib/page-paths.ts', 'lib/when-idle.ts'),
     fileOf('door', 'app/start/start.tsx'),
+    fileOf('first-content', 'app/start/first-content.ts'),
     fileOf('sign-in', 'app/groups/sign-in-pages.ts'),
     fileOf('drawings', `${DRAWINGS}/drink-picture.tsx`, `${DRAWINGS}/standing-bottle.tsx`),
     { name: 'landing', test: /\/features\/landing\/(landing-bar|scene|starter-bar)\./ },
     fileOf('material', 'app/start/load-member-frame.ts'),
     { name: 'small', test: SMALL },
-    // The one part both of Firestore's clients share: with either of them it would bring that one along.
-    { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
-    fileOf('read-once', 'data/firestore/lite-client.ts'),
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
     // The table of the API, which reading a recipe does without and the feed does not.
     fileOf('api', 'data/api/call-api.ts'),
+    // Apart from what other screens share with them, which would come before their first rows.
+    fileOf('lists', 'features/recipes/recipes-page.tsx', 'features/ingredients/ingredients-page.tsx'),
     { name: 'dialogs', minShareCount: MANY },
     // Small parts that others share with it too: asked for one by one they would take longer than all of them
     // together.

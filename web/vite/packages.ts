@@ -15,9 +15,9 @@ export const alias = [
 
 /**
  * ReactFire imports every Firebase product, and none of them says that importing it has no effect: what no
- * screen imports is dropped. Not so Firestore's Lite client, which registers itself as it loads.
+ * screen imports is dropped.
  */
 export const isUsedByItself = (id: string): boolean =>
-  !/\/node_modules\/(reactfire|rxfire|@?firebase\/(remote-config|functions|storage|firestore(?!\/(dist\/)?lite)|app-check))\//.test(
+  !/\/node_modules\/(reactfire|rxfire|@?firebase\/(remote-config|functions|storage|firestore|app-check))\//.test(
     id,
   );

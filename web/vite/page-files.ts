@@ -10,10 +10,10 @@ import { beginningOf, ROUTES } from '../src/lib/page-paths.ts';
  */
 const FOR_MEMBERS: Record<string, string[]> = {
   // First what asks who is there: what waits for the answer takes longest.
-  [ROUTES.home]: ['session', 'material', 'member'],
-  [beginningOf(ROUTES.recipe)]: ['read-once', 'recipe', 'recipe-en', 'recipe-de'],
-  [ROUTES.recipes]: ['read-once', 'recipes-page', 'recipe-en', 'recipe-de'],
-  [ROUTES.ingredients]: ['read-once', 'ingredients-page', 'recipe-en', 'recipe-de'],
+  [ROUTES.home]: ['session', 'first-content', 'door', 'material', 'member'],
+  [beginningOf(ROUTES.recipe)]: ['recipe', 'recipe-en', 'recipe-de'],
+  [ROUTES.recipes]: ['lists', 'recipe-en', 'recipe-de'],
+  [ROUTES.ingredients]: ['lists', 'recipe-en', 'recipe-de'],
 };
 
 /** A file, its styles and all that it imports, without those that are `known`; they are from now on. */
@@ -76,8 +76,7 @@ export const pages = (): Plugin => ({
     const styles = [...FIRST, 'sign-in'].map((name) => takeStyles(named(name), bundle)).join('');
     if (!styles) this.error('There are no styles');
     const newFiles = (name: string, known: Set<string>) => withImports(named(name).fileName, bundle, known);
-    // The page asks for this itself.
-    const forAll = new Set([named('door').fileName]);
+    const forAll = new Set<string>();
     const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) => {
       const known = path === ROUTES.home ? forAll : new Set(forAll);
       return names.flatMap((name) => {

@@ -6,8 +6,9 @@ import {
   type ApiParams,
 } from '@cellaret/domain/api/endpoints';
 import { messageOf } from '@cellaret/domain/core/validation';
+import { credentials } from '../firebase/credentials.ts';
 import { currentBar } from '../session/place.ts';
-import { ApiFailure, credentials, reached } from './request.ts';
+import { ApiFailure, reached } from './request.ts';
 
 interface CallOptions {
   signal?: AbortSignal;

@@ -2,8 +2,6 @@ import { failureAnswer } from '@cellaret/domain/api/answers';
 import { AppError } from '@cellaret/domain/core/errors';
 import type { FieldError } from '@cellaret/domain/core/validation';
 import { doubtNetwork } from '#lib/browser/doubt-network.ts';
-import { appCheckToken } from '../firebase/app-check.ts';
-import { idToken } from '../firebase/firebase-app.ts';
 
 /** A refusal by the API; `errorText` of the domain makes the text to show from it. */
 export class ApiFailure extends Error {
@@ -49,24 +47,4 @@ export async function reached(url: string, { signal, ...request }: RequestInit):
     clearTimeout(timer);
     removeEventListener('offline', giveUp);
   }
-}
-
-/** The headers that identify the person and this app. */
-export async function credentials(): Promise<Record<string, string>> {
-  const [token, attestation] = await Promise.all([idToken(), appCheckToken()]);
-  return {
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(attestation !== null && { 'X-Firebase-AppCheck': attestation }),
-  };
-}
-
-/**
- * Fetches a file that not everybody may read, as the signed-in user; null where it is not there. Throws as
- * `callApi` does.
- */
-export async function fetchFile(url: string): Promise<Response | null> {
-  const response = await reached(url, { headers: await credentials() });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new ApiFailure(response.status, await response.json().catch(() => undefined));
-  return response;
 }

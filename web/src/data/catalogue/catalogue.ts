@@ -11,7 +11,7 @@ import {
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { useDeferredValue, useMemo } from 'react';
 import { forgetCatalogueFile, keepFile, keptFile } from '#lib/browser/kept-catalogue.ts';
-import { fetchFile } from '../api/request.ts';
+import { fetchFile } from '../api/fetch-file.ts';
 import { listenToDocument, useLive } from '../firestore/live.ts';
 import type { Listen, Live } from '../firestore/sources.ts';
 import { keepsUserState } from '../session/user-state.ts';

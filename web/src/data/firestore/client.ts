@@ -1,4 +1,4 @@
-// Firestore's full client, the largest part of the app: load-client.ts fetches it, nothing imports it
+// Firestore's client, the largest part of the app: load-client.ts fetches it, nothing imports it
 // statically.
 import type { FirebaseApp } from 'firebase/app';
 import {

@@ -17,9 +17,9 @@ const listenAfterFirstRead = <S extends z.ZodType>(path: string, schema: S): Lis
 };
 
 /**
- * The document a screen is about, live as by `useDocument`. On a first visit the Lite client reads it, so
- * that it can be drawn before the full client, seven times as large, has arrived and listens: one read more,
- * once for each device (docs/decisions/0060).
+ * The document a screen is about, live as by `useDocument`. On a first visit it is read by the REST API, so
+ * that it can be drawn before the client has arrived and listens: one read more, once for each device
+ * (docs/decisions/0060).
  */
 export const useDocumentFirst = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
   useLive(path, (next, fail) => listenAfterFirstRead(path, schema)(next, fail));

@@ -2,17 +2,15 @@ import { whenIdle } from '#lib/when-idle.ts';
 import { emulator, firebaseApp } from '../firebase/firebase-app.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type * as ClientModule from './client.ts';
-import type * as LiteClientModule from './lite-client.ts';
 
 type Client = typeof ClientModule;
-type LiteClient = typeof LiteClientModule;
 
 const target = () => ({ app: firebaseApp(), emulator: emulator('firestore') });
 
 let here = false;
 
 /**
- * True if the full Firestore client would have to be downloaded: neither loaded nor kept by a service worker.
+ * True if Firestore's client would have to be downloaded: neither loaded nor kept by a service worker.
  */
 export const clientNeedsDownload = (): boolean =>
   !here && navigator.onLine && !navigator.serviceWorker?.controller;
@@ -20,7 +18,7 @@ export const clientNeedsDownload = (): boolean =>
 let client: Promise<Client> | undefined;
 
 /**
- * Firestore's full client: it listens, writes, and keeps what it reads on this device. Throws where it
+ * Firestore's client: it listens, writes, and keeps what it reads on this device. Throws where it
  * cannot be fetched.
  */
 export function loadClient(): Promise<Client> {
@@ -49,15 +47,3 @@ export const loadClientWhenIdle = async (): Promise<Client> => {
   if (!here) await (idle ??= whenIdle());
   return loadClient();
 };
-
-let lite: Promise<LiteClient> | undefined;
-
-/** Firestore's Lite client: it asks the server once and keeps nothing. Throws where it cannot be fetched. */
-export function loadLiteClient(): Promise<LiteClient> {
-  lite ??= import('./lite-client.ts').then((arrived) => {
-    arrived.configureFirestore(target());
-    return arrived;
-  });
-  lite.catch(() => (lite = undefined));
-  return lite;
-}

@@ -2,7 +2,7 @@ import type { DocumentData, SnapshotMetadata } from 'firebase/firestore';
 import type { z } from 'zod';
 import { logFailure } from '#lib/browser/log-failure.ts';
 
-/** Firestore's timestamps: each of its clients has a class of its own for them. */
+/** Firestore's timestamps. What was read by its REST API has dates. */
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
   'toDate' in value && typeof value.toDate === 'function';
 
@@ -12,7 +12,7 @@ const isTimestamp = (value: object): value is { toDate: () => Date } =>
  */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
-  if (value === null || typeof value !== 'object') return value;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   if (isTimestamp(value)) return value.toDate();
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDates(entry)]));
 }

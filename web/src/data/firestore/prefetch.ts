@@ -1,15 +1,13 @@
 import type { DocumentData } from 'firebase/firestore';
+import { credentials } from '../firebase/credentials.ts';
 import { keepsUserState } from '../session/user-state.ts';
-import type { FirstRows } from './lite-client.ts';
-import { clientNeedsDownload, loadLiteClient } from './load-client.ts';
+import { clientNeedsDownload } from './load-client.ts';
+import { readOnce, type Wanted } from './read-once.ts';
 
-/** How long the Lite client is waited for before the full one is asked. */
+/** How long the answer is waited for before the client is asked. */
 const TIMEOUT_MS = 3000;
 
-/** A document by its path, or rows of a list. */
-export type Wanted = string | FirstRows;
-
-/** Documents the Lite client is asked for. */
+/** Documents that were asked for. */
 interface Prefetched {
   answer: Promise<DocumentData[]>;
   /** The result. */
@@ -19,22 +17,18 @@ interface Prefetched {
 /** Requests from before their screen was there. */
 const prefetched = new Map<string, Prefetched>();
 
-keepsUserState({ forget: () => prefetched.clear() });
+/** Drops what was asked for: it turned out to be for somebody else. */
+export const forgetPrefetched = (): void => prefetched.clear();
 
-async function ask(wanted: Wanted): Promise<DocumentData[]> {
-  const client = await loadLiteClient();
-  if (typeof wanted !== 'string') return client.readQuery(wanted);
-  const data = await client.readDocument(wanted);
-  return data ? [data] : [];
-}
+keepsUserState({ forget: forgetPrefetched });
 
 /**
  * Asks for what a screen begins with before the screen is there, where it takes long until the screen can
- * ask; for verified members. Throws what the SDK throws.
+ * ask; `headers` say who asks. Throws for a refusal, and without a network.
  */
-export async function prefetch(wanted: Wanted): Promise<void> {
+export async function prefetch(wanted: Wanted, headers: Record<string, string>): Promise<void> {
   if (!clientNeedsDownload()) return;
-  const entry: Prefetched = { answer: ask(wanted) };
+  const entry: Prefetched = { answer: readOnce(wanted, headers) };
   prefetched.set(JSON.stringify(wanted), entry);
   entry.documents = await entry.answer;
 }
@@ -49,7 +43,9 @@ export const isPrefetched = (wanted: Wanted): boolean => prefetched.has(JSON.str
  */
 export function takeFirst(wanted: Wanted, take: (documents: DocumentData[]) => void): void {
   const key = JSON.stringify(wanted);
-  const { answer, documents }: Prefetched = prefetched.get(key) ?? { answer: ask(wanted) };
+  const { answer, documents }: Prefetched = prefetched.get(key) ?? {
+    answer: credentials().then((headers) => readOnce(wanted, headers)),
+  };
   prefetched.delete(key);
   if (documents) {
     take(documents);

@@ -1,0 +1,50 @@
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { INGREDIENTS_BY_NAME, RECIPES_BY_NAME } from '#data/catalogue/lists-by-name.ts';
+import { bearing, credentials } from '#data/firebase/credentials.ts';
+import { appCheckSiteKey, firebaseApp } from '#data/firebase/firebase-app.ts';
+import { forgetPrefetched, prefetch } from '#data/firestore/prefetch.ts';
+import { firstRowsQuery } from '#data/firestore/query.ts';
+import type { Wanted } from '#data/firestore/read-once.ts';
+import { keptSession } from '#data/session/kept-session.ts';
+import { currentSession } from '#data/session/session.ts';
+import { ROUTES } from '#lib/page-paths.ts';
+
+const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
+
+const LISTS = new Map<string, Wanted[]>([
+  [ROUTES.recipes, [firstRowsQuery(RECIPES_BY_NAME)]],
+  // With those of them that are hidden, which must not show for a moment.
+  [ROUTES.ingredients, [firstRowsQuery(INGREDIENTS_BY_NAME), MODERATION_DOCUMENTS.hiddenItems('ingredient')]],
+]);
+
+/** Who comes back or loads a list again is to find their place: the rows at its top would be in the way. */
+function comesAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
+/** Reads what an address begins with while its screen is loading. Where it fails the screen asks again. */
+async function read(pathname: string, headers: Record<string, string>): Promise<void> {
+  const id = parseId(RECIPE.exec(pathname)?.[1]);
+  const wanted = id === null ? (comesAnew() && LISTS.get(pathname)) || [] : [DOCUMENTS.recipeView(id)];
+  await Promise.allSettled(wanted.map((one) => prefetch(one, headers)));
+}
+
+/**
+ * Asks for what the address is about; `known` is when the session is. With the token that this browser keeps
+ * that goes out while Auth asks whether the session holds: nobody sees it before, and nobody else ever.
+ * Resolves when the session is known, with when the answer has come.
+ */
+export async function prefetchContent(known: Promise<void>): Promise<{ content: Promise<void> }> {
+  // App Check has no token before the session is known.
+  const kept = appCheckSiteKey() === undefined ? await keptSession(firebaseApp()) : null;
+  const early = kept && read(location.pathname, bearing(kept.token));
+  await known;
+  const session = currentSession();
+  const member = session.state === 'signed-in' && session.user.emailVerified ? session.user : null;
+  if (early && kept.uid === member?.uid) return { content: early };
+  forgetPrefetched();
+  return { content: member ? read(location.pathname, await credentials()) : Promise.resolve() };
+}
