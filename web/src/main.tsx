@@ -1,6 +1,8 @@
 import '#lib/browser/no-generated-code.ts';
 import { startFirebase } from '#data/firebase/firebase-app.ts';
 import { loadConfig } from '#data/firebase/firebase-config.ts';
+// For everybody: it removes what an earlier visit left of somebody, should that not have finished.
+import '#data/firestore/load-client.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
 import { logFailure } from '#lib/browser/log-failure.ts';
