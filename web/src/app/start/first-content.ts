@@ -4,6 +4,7 @@ import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-pat
 import { INGREDIENTS_BY_NAME, RECIPES_BY_NAME } from '#data/catalogue/lists-by-name.ts';
 import { bearing, credentials } from '#data/firebase/credentials.ts';
 import { appCheckSiteKey, firebaseApp } from '#data/firebase/firebase-app.ts';
+import { clientNeedsDownload } from '#data/firestore/load-client.ts';
 import { forgetPrefetched, prefetch } from '#data/firestore/prefetch.ts';
 import { firstRowsQuery } from '#data/firestore/query.ts';
 import type { Wanted } from '#data/firestore/read-once.ts';
@@ -25,26 +26,36 @@ function comesAnew(): boolean {
   return navigation?.type === 'navigate';
 }
 
-/** Reads what an address begins with while its screen is loading. Where it fails the screen asks again. */
-async function read(pathname: string, headers: Record<string, string>): Promise<void> {
+/** The documents that an address begins with; none where its screen can ask as soon itself. */
+function wantedAt(pathname: string): Wanted[] {
+  if (!clientNeedsDownload()) return [];
   const id = parseId(RECIPE.exec(pathname)?.[1]);
-  const wanted = id === null ? (comesAnew() && LISTS.get(pathname)) || [] : [DOCUMENTS.recipeView(id)];
-  await Promise.allSettled(wanted.map((one) => prefetch(one, headers)));
+  return id === null ? (comesAnew() && LISTS.get(pathname)) || [] : [DOCUMENTS.recipeView(id)];
 }
 
 /**
  * Asks for what the address is about; `known` is when the session is. With the token that this browser keeps
  * that goes out while Auth asks whether the session holds: nobody sees it before, and nobody else ever.
- * Resolves when the session is known, with when the answer has come.
+ * Resolves when the session is known, with when the answer has come; where none comes the screen asks again.
  */
 export async function prefetchContent(known: Promise<void>): Promise<{ content: Promise<void> }> {
+  const wanted = wantedAt(location.pathname);
+  const read = async (headers: Record<string, string>) => {
+    await Promise.allSettled(wanted.map((one) => prefetch(one, headers)));
+  };
   // App Check has no token before the session is known.
-  const kept = appCheckSiteKey() === undefined ? await keptSession(firebaseApp()) : null;
-  const early = kept && read(location.pathname, bearing(kept.token));
+  const kept = wanted.length > 0 && appCheckSiteKey() === undefined ? await keptSession(firebaseApp()) : null;
+  const early = kept && read(bearing(kept.token));
   await known;
   const session = currentSession();
   const member = session.state === 'signed-in' && session.user.emailVerified ? session.user : null;
   if (early && kept.uid === member?.uid) return { content: early };
   forgetPrefetched();
-  return { content: member ? read(location.pathname, await credentials()) : Promise.resolve() };
+  if (!member || wanted.length === 0) return { content: Promise.resolve() };
+  // Not waited for here: without a network, or with App Check, a token may be long in coming, or never come.
+  return {
+    content: credentials()
+      .then(read)
+      .catch(() => undefined),
+  };
 }

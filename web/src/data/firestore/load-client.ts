@@ -5,13 +5,9 @@ import type * as ClientModule from './client.ts';
 
 type Client = typeof ClientModule;
 
-const target = () => ({ app: firebaseApp(), emulator: emulator('firestore') });
-
 let here = false;
 
-/**
- * True if Firestore's client would have to be downloaded: neither loaded nor kept by a service worker.
- */
+/** True if Firestore's client would have to be downloaded: neither loaded nor kept by a service worker. */
 export const clientNeedsDownload = (): boolean =>
   !here && navigator.onLine && !navigator.serviceWorker?.controller;
 
@@ -23,7 +19,7 @@ let client: Promise<Client> | undefined;
  */
 export function loadClient(): Promise<Client> {
   client ??= import('./client.ts').then((arrived) => {
-    arrived.configureFirestore(target());
+    arrived.configureFirestore({ app: firebaseApp(), emulator: emulator('firestore') });
     here = true;
     return arrived;
   });

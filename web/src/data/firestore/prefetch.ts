@@ -1,7 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { credentials } from '../firebase/credentials.ts';
 import { keepsUserState } from '../session/user-state.ts';
-import { clientNeedsDownload } from './load-client.ts';
 import { readOnce, type Wanted } from './read-once.ts';
 
 /** How long the answer is waited for before the client is asked. */
@@ -23,11 +22,10 @@ export const forgetPrefetched = (): void => prefetched.clear();
 keepsUserState({ forget: forgetPrefetched });
 
 /**
- * Asks for what a screen begins with before the screen is there, where it takes long until the screen can
- * ask; `headers` say who asks. Throws for a refusal, and without a network.
+ * Asks for what a screen begins with before the screen is there; `headers` say who asks. Throws for a
+ * refusal, and without a network.
  */
 export async function prefetch(wanted: Wanted, headers: Record<string, string>): Promise<void> {
-  if (!clientNeedsDownload()) return;
   const entry: Prefetched = { answer: readOnce(wanted, headers) };
   prefetched.set(JSON.stringify(wanted), entry);
   entry.documents = await entry.answer;

@@ -2,7 +2,7 @@
 // Auth for its server; this takes any token (docs/decisions/0060).
 import type { DocumentData } from 'firebase/firestore';
 import { emulator, firebaseApp } from '../firebase/firebase-app.ts';
-import { dataOf, toStored, type StoredFields } from './stored-values.ts';
+import { fromFields, toStored, type StoredFields } from './stored-values.ts';
 
 /** The first rows of a list, as the client takes it too (`Query`). */
 export interface FirstRows {
@@ -61,10 +61,10 @@ export async function readOnce(wanted: Wanted, headers: Record<string, string>):
     // Not as an address of its own: one that does not exist would be an error on the browser's console.
     const question = { documents: [`${documentsRoot()}/${wanted}`] };
     const answers = await ask<{ found?: StoredDocument }>('batchGet', question, headers);
-    return answers.flatMap(({ found }) => (found ? [dataOf(found.fields)] : []));
+    return answers.flatMap(({ found }) => (found ? [fromFields(found.fields)] : []));
   }
   const question = { structuredQuery: structuredQuery(wanted) };
   const answers = await ask<{ document?: StoredDocument }>('runQuery', question, headers);
   // Where nothing is found there is one answer without a document.
-  return answers.flatMap(({ document }) => (document ? [dataOf(document.fields)] : []));
+  return answers.flatMap(({ document }) => (document ? [fromFields(document.fields)] : []));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, toStored } from './stored-values.ts';
+import { fromFields, toStored } from './stored-values.ts';
 
 describe('the data of a document in JSON', () => {
   it('has every kind of value that documents here hold, at any depth', () => {
     const made = { timestampValue: '2026-11-28T12:00:00.123456Z' };
     expect(
-      dataOf({
+      fromFields({
         id: { integerValue: '9007199254740991' },
         strength: { doubleValue: 27.5 },
         unknown: { doubleValue: 'NaN' },
@@ -29,7 +29,7 @@ describe('the data of a document in JSON', () => {
       items: [{ made: new Date('2026-11-28T12:00:00.123Z') }, 0],
       empty: {},
     });
-    expect(dataOf()).toEqual({});
+    expect(fromFields()).toEqual({});
   });
 });
 

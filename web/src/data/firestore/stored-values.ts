@@ -21,12 +21,12 @@ function fromStored(value: StoredValue): unknown {
   if (value.doubleValue !== undefined) return Number(value.doubleValue);
   if (value.timestampValue !== undefined) return new Date(value.timestampValue);
   if (value.arrayValue) return (value.arrayValue.values ?? []).map(fromStored);
-  if (value.mapValue) return dataOf(value.mapValue.fields);
+  if (value.mapValue) return fromFields(value.mapValue.fields);
   return value.stringValue ?? value.booleanValue ?? null;
 }
 
 /** The data of a document, with dates for timestamps. */
-export const dataOf = (fields: StoredFields = {}): DocumentData =>
+export const fromFields = (fields: StoredFields = {}): DocumentData =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromStored(value)]));
 
 /** A value that a query compares with. */
