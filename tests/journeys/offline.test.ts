@@ -83,7 +83,6 @@ it('a cabinet without a network lets twenty bottles be toggled, opens again with
   await page.getByText(KEPT_HERE).waitFor();
   expect(inStock((await cabinet.get()).data())).toBe(BOTTLES.length);
 
-  await runOut(page);
   await page.reload();
   const told = await tellOffline(page);
   await out.nth(BOTTLES.length - 1).waitFor();
@@ -99,6 +98,21 @@ it('a cabinet without a network lets twenty bottles be toggled, opens again with
   expect(Object.keys((await cabinet.get()).get('items') as object)).toHaveLength(BOTTLES.length);
   expect(await out.count()).toBe(BOTTLES.length);
   stopWatching();
+  await putAway();
+});
+
+// Apart from the above: with a new token Firestore's client opens its stream anew, and may send a write again.
+it('a cabinet opens without a network after the token has run out', async () => {
+  const { page, context, uid } = await newVisitor(WITH_SERVICE_WORKER);
+  await ownCabinet(uid, 'Cellar', BOTTLES.slice(0, 1));
+  const bottle = page.getByRole('list', { name: 'Ingredients in this cabinet' }).getByRole('listitem');
+  await page.goto('/bar-cabinet');
+  await bottle.waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await runOut(page);
+  await page.reload();
+  await bottle.waitFor();
   await putAway();
 });
 
