@@ -21,6 +21,7 @@ import { newPerson, signedIn } from '../data/test-people.ts';
 import { followMail, linksMailedTo } from '../data/verification.ts';
 import { eventually } from '../eventually.ts';
 import { violations, type Judged } from './axe.ts';
+import { fail, hold, intercept, letPass, refuse, release, type Rule } from './intercept.ts';
 import { toldPage } from './told-page.ts';
 
 /** Something done for a page test outside of the browser: `A` comes from it, `R` goes back. */
@@ -29,26 +30,27 @@ const command =
   ({ page }, ...args) =>
     work(page, ...args);
 
-/** The page's code comes from the same server: a module that failed to load stays failed in later tests. */
-const isOwnCode = ({ pathname }: URL): boolean => /^\/(src|node_modules|@|packages)/.test(pathname);
-
-/** Requests whose address holds something, the page's own code left aside. */
-const asksFor = (part: string | RegExp) => (url: URL) =>
-  !isOwnCode(url) && (typeof part === 'string' ? url.href.includes(part) : part.test(url.href));
-
-/** Requests that need a network in a page, but for the tests' own line. */
-const OF_A_NETWORK = asksFor(
-  /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/,
-);
+/** No request that needs a network arrives, but for the tests' own line. */
+const CUT: Rule = {
+  parts: [
+    '/api/',
+    '/media/',
+    '/__/firebase/',
+    '/google.firestore',
+    '/v1/',
+    '/v0/',
+    '/upload',
+    '/identitytoolkit',
+    '/securetoken',
+  ],
+  settle: fail('InternetDisconnected'),
+};
 
 /** Only JSON crosses from the browser: its ISO strings are made times again. */
 const withTimes = (data: DocumentData): DocumentData =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? new Date(value) : value,
   ) as DocumentData;
-
-/** Requests to a part of an address are refused or held back while a test says so. */
-const held = new Map<string, () => void>();
 
 export const pageCommands = {
   /** Registers somebody new, verified unless said otherwise. */
@@ -152,45 +154,34 @@ export const pageCommands = {
     await devtools.detach();
   }),
   /** Nothing of Firebase and nothing of the API is reached until `network` is given back. */
-  cutNetwork: command(async (page) => {
-    await page.context().route(OF_A_NETWORK, (route) => route.abort('internetdisconnected'));
-  }),
-  restoreNetwork: command(async (page) => {
-    await page.context().unroute(OF_A_NETWORK);
-  }),
+  cutNetwork: command((page) => intercept(page, CUT)),
+  restoreNetwork: command((page) => letPass(page, CUT)),
   /** Requests whose address holds `part` fail (`status` null: never arrive) until `answerAgain`. */
-  failRequests: command(async (page, part: string, status: number | null, method?: string) => {
-    await page.context().route(asksFor(part), async (route) => {
-      if (method !== undefined && route.request().method() !== method) return route.fallback();
-      return status === null
-        ? route.abort('connectionfailed')
-        : route.fulfill({ status, contentType: 'application/json', body: '{"message":"refused by a test"}' });
-    });
-  }),
+  failRequests: command((page, part: string, status: number | null, method?: string) =>
+    intercept(page, {
+      parts: [part],
+      method,
+      settle: status === null ? fail('ConnectionFailed') : refuse(status),
+    }),
+  ),
   /** Requests whose address holds `part` wait until `answerAgain`. */
-  holdRequests: command(async (page, part: string) => {
-    const released = new Promise<void>((release) => held.set(part, release));
-    await page.context().route(asksFor(part), async (route) => {
-      await released;
-      await route.fallback().catch(() => undefined);
-    });
-  }),
+  holdRequests: command((page, part: string) => intercept(page, { parts: [part], settle: hold })),
   /** The next POST whose address holds `part` arrives, and its answer is lost on the way back. */
-  loseNextAnswer: command(async (page, part: string) => {
-    await page.context().route(
-      asksFor(part),
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
+  loseNextAnswer: command((page, part: string) => {
+    const rule: Rule = {
+      parts: [part],
+      method: 'POST',
+      stage: 'Response',
+      settle: async (...answer) => {
+        await fail('ConnectionReset')(...answer);
+        await letPass(page, rule);
       },
-      { times: 1 },
-    );
+    };
+    return intercept(page, rule);
   }),
   answerAgain: command(async (page) => {
-    for (const release of held.values()) release();
-    held.clear();
-    // Held requests are sent first.
-    await page.context().unrouteAll({ behavior: 'wait' });
+    await letPass(page);
+    await release();
   }),
   /** A page as the summary of a run tells it. */
   toldPage: command((_page, ...about: Parameters<typeof toldPage>) => Promise.resolve(toldPage(...about))),

@@ -1,0 +1,100 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/*
+ * Requests that fail or wait because a test says so. Not by Playwright's routes: the last one turns the
+ * interception off, and Chromium loses what is on its way at that moment, which then waits for ever
+ * (microsoft/playwright#41802). Here it stays on, for no address where nothing is asked for.
+ */
+
+interface Paused {
+  requestId: string;
+  request: { url: string; method: string };
+}
+
+/** Settles requests whose address holds one of `parts`, or their answers where `stage` says so. */
+export interface Rule {
+  parts: readonly string[];
+  method?: string | undefined;
+  stage?: 'Response';
+  settle: (session: CDPSession, paused: Paused) => Promise<unknown>;
+}
+
+/** The latest comes last, and first at deciding. */
+const rules: Rule[] = [];
+let attached: Promise<CDPSession> | undefined;
+
+/** The page's code comes from the same server: a module that failed to load stays failed in later tests. */
+const isOwnCode = (url: string): boolean => /^\/(src|node_modules|@|packages)/.test(new URL(url).pathname);
+
+const passOn = (session: CDPSession, { requestId }: Paused): Promise<unknown> =>
+  session.send('Fetch.continueRequest', { requestId });
+
+/** Questions whether another origin may be asked always pass; the request itself does not. */
+function decide(session: CDPSession, paused: Paused): Promise<unknown> {
+  const { url, method } = paused.request;
+  if (isOwnCode(url) || method === 'OPTIONS') return passOn(session, paused);
+  const rule = rules.findLast(
+    (one) =>
+      (one.method === undefined || one.method === method) && one.parts.some((part) => url.includes(part)),
+  );
+  return (rule?.settle ?? passOn)(session, paused);
+}
+
+const attach = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  // One that the page no longer waits for cannot be answered.
+  session.on('Fetch.requestPaused', (paused) => void decide(session, paused).catch(() => undefined));
+  return session;
+};
+
+async function apply(page: Page): Promise<void> {
+  if (rules.length === 0 && !attached) return;
+  const patterns = rules.flatMap(({ parts, stage }) =>
+    parts.map((part) => ({ urlPattern: `*${part}*`, requestStage: stage ?? ('Request' as const) })),
+  );
+  await (await (attached ??= attach(page))).send('Fetch.enable', { patterns });
+}
+
+export async function intercept(page: Page, rule: Rule): Promise<void> {
+  rules.push(rule);
+  await apply(page);
+}
+
+/** Ends a rule, or all; what was paused by a rule that is gone is still that rule's to settle. */
+export async function letPass(page: Page, rule?: Rule): Promise<void> {
+  rules.splice(0, Infinity, ...rules.filter((one) => rule && one !== rule));
+  await apply(page);
+}
+
+/** Requests fail as those do that find no network, no server, or a line that breaks. */
+export const fail =
+  (errorReason: 'InternetDisconnected' | 'ConnectionFailed' | 'ConnectionReset'): Rule['settle'] =>
+  (session, { requestId }) =>
+    session.send('Fetch.failRequest', { requestId, errorReason });
+
+/** Requests are refused with a status. */
+export const refuse =
+  (responseCode: number): Rule['settle'] =>
+  (session, { requestId }) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode,
+      responseHeaders: [
+        { name: 'content-type', value: 'application/json' },
+        { name: 'access-control-allow-origin', value: '*' },
+      ],
+      body: Buffer.from('{"message":"refused by a test"}').toString('base64'),
+    });
+
+const held: (() => Promise<unknown>)[] = [];
+
+/** Requests wait until `release`. */
+export const hold: Rule['settle'] = (session, paused) => {
+  held.push(() => passOn(session, paused));
+  return Promise.resolve();
+};
+
+/** Sends what was held. */
+export async function release(): Promise<void> {
+  await Promise.allSettled(held.splice(0).map((send) => send()));
+}
