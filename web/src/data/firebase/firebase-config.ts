@@ -33,13 +33,18 @@ function builtIn(): FirebaseConfig | null {
   };
 }
 
+/** Nothing starts without it: a request that hangs is given up after this, and sent once more. */
+const PATIENCE_MS = 10_000;
+
+const ask = (): Promise<Response> => fetch(INIT_URL, { signal: AbortSignal.timeout(PATIENCE_MS) });
+
 const isLocal = () => ['127.0.0.1', 'localhost'].includes(location.hostname);
 
 async function projectConfig(): Promise<FirebaseConfig> {
   const built = builtIn();
   if (built) return built;
   try {
-    const answer = await fetch(INIT_URL);
+    const answer = await ask().catch(ask);
     if (answer.ok && answer.headers.get('content-type')?.includes('json'))
       // The host of this answer serves `/__/auth` too. On the page's own host the provider's frame may store
       // data: Safari, and soon others, deny that to frames of other hosts, and a sign-in by redirect then
