@@ -3,7 +3,7 @@ import type { PublicItem } from '@cellaret/domain/guests/guests';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { guestAuth } from '#data/guests/guest-account.ts';
 import { button, dialog, gone, heading, plugIn, see, types, unplug } from '#testing/app.tsx';
@@ -29,6 +29,14 @@ async function look(link = token, language = 'en'): Promise<void> {
   document.title = '';
   root = hydrateRoot(host, <GuestPage token={link} drawn={JSON.parse(data) as DrawnMenu} />);
   await expect.poll(() => document.title).not.toBe('');
+}
+
+/** Looks until the page has rested, from when on it follows its menu. */
+async function looksOn(language?: string): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await look(token, language);
+  await vi.advanceTimersByTimeAsync(7001);
+  vi.useRealTimers();
 }
 
 /** The host takes orders from whoever says the word on the door. */
@@ -130,6 +138,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   root?.unmount();
   // Firebase finds out within a second that its database was emptied, and signs out the next who orders.
   await (await guestAuth()).signOut();
@@ -152,7 +161,7 @@ describe('a menu for guests', () => {
   });
 
   it('says the ingredients of a drink that comes later in German too', async () => {
-    await look(token, 'de');
+    await looksOn('de');
     await see(drink('Negroni'));
     const daiquiri = await itemOf('Daiquiri');
     await commands.updateDocument(shown(), { sections: [{ name: '', items: [...items, daiquiri] }] });
@@ -181,7 +190,7 @@ describe('a menu for guests', () => {
   });
 
   it('is closed while one looks, and a link that nobody made looks the same', async () => {
-    await look();
+    await looksOn();
     await see(heading('Friday'));
     await commands.updateDocument(shown(), { is_open: false });
     await see(heading('This menu is closed'));
