@@ -9,6 +9,8 @@ import type { CDPSession, Page } from 'playwright-core';
 interface Paused {
   requestId: string;
   request: { url: string; method: string };
+  /** Of an answer. */
+  responseStatusCode?: number | undefined;
 }
 
 /** Settles requests whose address holds one of `parts`, or their answers where `stage` says so. */
@@ -20,7 +22,7 @@ export interface Rule {
 }
 
 /** The latest comes last, and first at deciding. */
-const rules: Rule[] = [];
+let rules: Rule[] = [];
 let attached: Promise<CDPSession> | undefined;
 
 /** The page's code comes from the same server: a module that failed to load stays failed in later tests. */
@@ -32,38 +34,40 @@ const passOn = (session: CDPSession, { requestId }: Paused): Promise<unknown> =>
 /** Questions whether another origin may be asked always pass; the request itself does not. */
 function decide(session: CDPSession, paused: Paused): Promise<unknown> {
   const { url, method } = paused.request;
-  if (isOwnCode(url) || method === 'OPTIONS') return passOn(session, paused);
+  const stage = paused.responseStatusCode === undefined ? undefined : 'Response';
   const rule = rules.findLast(
     (one) =>
-      (one.method === undefined || one.method === method) && one.parts.some((part) => url.includes(part)),
+      one.stage === stage &&
+      (one.method ?? method) === method &&
+      one.parts.some((part) => url.includes(part)),
   );
-  return (rule?.settle ?? passOn)(session, paused);
+  const passes = !rule || isOwnCode(url) || method === 'OPTIONS';
+  return (passes ? passOn : rule.settle)(session, paused);
 }
 
-const attach = async (page: Page): Promise<CDPSession> => {
+async function attach(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   // One that the page no longer waits for cannot be answered.
   session.on('Fetch.requestPaused', (paused) => void decide(session, paused).catch(() => undefined));
   return session;
-};
+}
 
 async function apply(page: Page): Promise<void> {
   if (rules.length === 0 && !attached) return;
-  const patterns = rules.flatMap(({ parts, stage }) =>
-    parts.map((part) => ({ urlPattern: `*${part}*`, requestStage: stage ?? ('Request' as const) })),
+  const patterns = rules.flatMap(({ parts, stage: requestStage = 'Request' as const }) =>
+    parts.map((part) => ({ urlPattern: `*${part}*`, requestStage })),
   );
   await (await (attached ??= attach(page))).send('Fetch.enable', { patterns });
 }
 
-export async function intercept(page: Page, rule: Rule): Promise<void> {
+export function intercept(page: Page, rule: Rule): Promise<void> {
   rules.push(rule);
-  await apply(page);
+  return apply(page);
 }
 
-/** Ends a rule, or all; what was paused by a rule that is gone is still that rule's to settle. */
-export async function letPass(page: Page, rule?: Rule): Promise<void> {
-  rules.splice(0, Infinity, ...rules.filter((one) => rule && one !== rule));
-  await apply(page);
+export function letPass(page: Page, rule: Rule): Promise<void> {
+  rules = rules.filter((one) => one !== rule);
+  return apply(page);
 }
 
 /** Requests fail as those do that find no network, no server, or a line that breaks. */
@@ -79,22 +83,20 @@ export const refuse =
     session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode,
-      responseHeaders: [
-        { name: 'content-type', value: 'application/json' },
-        { name: 'access-control-allow-origin', value: '*' },
-      ],
+      responseHeaders: [{ name: 'access-control-allow-origin', value: '*' }],
       body: Buffer.from('{"message":"refused by a test"}').toString('base64'),
     });
 
 const held: (() => Promise<unknown>)[] = [];
 
-/** Requests wait until `release`. */
+/** Requests wait until everything passes. */
 export const hold: Rule['settle'] = (session, paused) => {
   held.push(() => passOn(session, paused));
   return Promise.resolve();
 };
 
-/** Sends what was held. */
-export async function release(): Promise<void> {
+export async function letAllPass(page: Page): Promise<void> {
+  rules = [];
+  await apply(page);
   await Promise.allSettled(held.splice(0).map((send) => send()));
 }

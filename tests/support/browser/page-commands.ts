@@ -21,7 +21,7 @@ import { newPerson, signedIn } from '../data/test-people.ts';
 import { followMail, linksMailedTo } from '../data/verification.ts';
 import { eventually } from '../eventually.ts';
 import { violations, type Judged } from './axe.ts';
-import { fail, hold, intercept, letPass, refuse, release, type Rule } from './intercept.ts';
+import { fail, hold, intercept, letAllPass, letPass, refuse, type Rule } from './intercept.ts';
 import { toldPage } from './told-page.ts';
 
 /** Something done for a page test outside of the browser: `A` comes from it, `R` goes back. */
@@ -32,17 +32,7 @@ const command =
 
 /** No request that needs a network arrives, but for the tests' own line. */
 const CUT: Rule = {
-  parts: [
-    '/api/',
-    '/media/',
-    '/__/firebase/',
-    '/google.firestore',
-    '/v1/',
-    '/v0/',
-    '/upload',
-    '/identitytoolkit',
-    '/securetoken',
-  ],
+  parts: ['/api/', '/media/', '/__/firebase/', '/google.firestore', '/v1/', '/v0/'],
   settle: fail('InternetDisconnected'),
 };
 
@@ -179,10 +169,7 @@ export const pageCommands = {
     };
     return intercept(page, rule);
   }),
-  answerAgain: command(async (page) => {
-    await letPass(page);
-    await release();
-  }),
+  answerAgain: command((page) => letAllPass(page)),
   /** A page as the summary of a run tells it. */
   toldPage: command((_page, ...about: Parameters<typeof toldPage>) => Promise.resolve(toldPage(...about))),
   /** Asks axe what is wrong with the app as it stands; a line for each rule and element. */
