@@ -11,8 +11,8 @@ import { beginningOf, ROUTES } from '../src/lib/page-paths.ts';
 const FOR_MEMBERS: Record<string, string[]> = {
   // First what asks who is there: what waits for the answer takes longest.
   [ROUTES.home]: ['session', 'first-content', 'door', 'material', 'member'],
-  [beginningOf(ROUTES.recipe)]: ['recipe', 'recipe-en', 'recipe-de'],
-  [ROUTES.recipes]: ['lists', 'recipe-en', 'recipe-de'],
+  [beginningOf(ROUTES.recipe)]: ['stock', 'recipe', 'recipe-en', 'recipe-de'],
+  [ROUTES.recipes]: ['stock', 'lists', 'recipe-list', 'recipe-en', 'recipe-de'],
   [ROUTES.ingredients]: ['lists', 'recipe-en', 'recipe-de'],
 };
 

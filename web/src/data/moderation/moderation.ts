@@ -2,13 +2,12 @@ import type { ApiBodyInput } from '@cellaret/domain/api/endpoints';
 import { COLLECTIONS, type CardKind } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
-import { hiddenItems, reportDocument } from '@cellaret/domain/moderation/moderation';
+import { reportDocument } from '@cellaret/domain/moderation/moderation';
 import type { UndoAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import { z } from 'zod';
 import { callApi } from '../api/call-api.ts';
-import { useDocumentFirst } from '../firestore/first.ts';
 import { readDocument, readDocuments } from '../firestore/read-write.ts';
 import { currentUid } from '../session/session.ts';
 
@@ -19,12 +18,6 @@ export async function haveReported(kind: CardKind, id: number): Promise<boolean>
 
 /** Reports something. Throws what `callApi` throws. */
 export const sendReport = (report: ApiBodyInput<'report'>) => callApi('report', {}, report);
-
-/** Which things of a kind are hidden, with the reason, by id; empty until it is known. */
-export function useHidden(kind: CardKind): z.output<typeof hiddenItems>['items'] {
-  const live = useDocumentFirst(MODERATION_DOCUMENTS.hiddenItems(kind), hiddenItems);
-  return (live.state === 'ready' && live.value?.items) || {};
-}
 
 /** True if an ingredient is locked to everybody but administrators. Throws AppError. */
 export async function isLocked(ingredientId: number): Promise<boolean> {

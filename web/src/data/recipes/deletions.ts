@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { createStore, useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
-import { callApi } from '../api/call-api.ts';
 import { readDocument, write } from '../firestore/read-write.ts';
 import { currentPlace } from '../session/place.ts';
 import { currentSession, currentUid } from '../session/session.ts';
@@ -80,9 +79,10 @@ const isAdministrator = (): boolean => {
   return session.state === 'signed-in' && session.user.admin;
 };
 
-/** Deletions by administrators are logged: the API does both in one commit. */
+/** Deletions by administrators are logged: the API does both in one commit. Lists come without it. */
 const removed = async ({ of, id, path }: Located): Promise<void> => {
-  if (of === 'ingredient' && isAdministrator()) await callApi('deleteIngredient', { id });
+  if (of === 'ingredient' && isAdministrator())
+    await (await import('../api/call-api.ts')).callApi('deleteIngredient', { id });
   else await write(({ remove }) => remove(path));
 };
 

@@ -9,8 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useIngredient } from '#data/ingredients/ingredients.ts';
-import { useHidden } from '#data/moderation/moderation.ts';
+import { useHiddenIngredients, useIngredient } from '#data/ingredients/ingredients.ts';
 import { saveMark, saveNote, useMark, useNote } from '#data/people/marks.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useSession } from '#data/session/session.ts';
@@ -80,7 +79,7 @@ function Loaded({ id, again }: { id: number; again: () => void }) {
   }, [failure]);
   const ingredient = live.state === 'ready' ? live.value : null;
   const reading = useReading(live, ingredient === null);
-  const hidden = useHidden('ingredient')[String(id)];
+  const hidden = useHiddenIngredients()[String(id)];
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
   if (ingredient !== null && hidden && !user?.admin && user?.uid !== ingredient.updated_by)

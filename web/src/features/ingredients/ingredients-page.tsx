@@ -8,8 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useIngredients } from '#data/ingredients/ingredients.ts';
-import { useHidden } from '#data/moderation/moderation.ts';
+import { useHiddenIngredients, useIngredients } from '#data/ingredients/ingredients.ts';
 import { useWithoutDeleted } from '#data/recipes/deletions.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { logFailure } from '#lib/browser/log-failure.ts';
@@ -176,7 +175,7 @@ function List({ again }: { again: () => void }) {
     if (failure !== null) logFailure('The ingredients could not be read', failure);
   }, [failure]);
   const there = useWithoutDeleted('ingredient', list.state === 'ready' ? list.value.rows : []);
-  const hidden = useHidden('ingredient');
+  const hidden = useHiddenIngredients();
   const rows = Object.keys(hidden).length === 0 ? there : there.filter(({ id }) => !(String(id) in hidden));
   const reading = useReading(list, rows.length === 0);
 

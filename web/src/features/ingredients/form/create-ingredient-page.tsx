@@ -2,7 +2,7 @@ import { newId } from '@cellaret/domain/core/ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { createIngredient } from '#data/ingredients/ingredients.ts';
+import { createIngredient } from '#data/ingredients/save-ingredient.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/page-paths.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import { createIngredient } from '#data/ingredients/ingredients.ts';
+import { createIngredient } from '#data/ingredients/save-ingredient.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { IngredientConflict, readIngredient, updateIngredient } from '#data/ingredients/ingredients.ts';
+import { IngredientConflict, readIngredient, updateIngredient } from '#data/ingredients/save-ingredient.ts';
 import { isLocked } from '#data/moderation/moderation.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useSession } from '#data/session/session.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { ParentRefused } from '#data/ingredients/ingredients.ts';
+import { ParentRefused } from '#data/ingredients/save-ingredient.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 
