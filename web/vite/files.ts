@@ -77,7 +77,7 @@ export const fewFiles = {
     { name: 'small', test: SMALL },
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/ingredients/ingredients-page.tsx'), minShareCount: MANY },
-    // What can be made of the stock, which the list of ingredients does without.
+    // How far the stock goes, which the list of ingredients does without.
     { ...fileOf('stock', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
     // The table of the API, which reading a recipe does without and the feed does not.
     fileOf('api', 'data/api/call-api.ts'),

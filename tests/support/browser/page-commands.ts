@@ -163,8 +163,8 @@ export const pageCommands = {
       method: 'POST',
       stage: 'Response',
       settle: async (...answer) => {
-        await fail('ConnectionReset')(...answer);
         await letPass(page, rule);
+        await fail('ConnectionReset')(...answer);
       },
     };
     return intercept(page, rule);

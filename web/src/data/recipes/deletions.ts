@@ -79,7 +79,7 @@ const isAdministrator = (): boolean => {
   return session.state === 'signed-in' && session.user.admin;
 };
 
-/** Deletions by administrators are logged: the API does both in one commit. Lists come without it. */
+/** Administrators' deletions are logged, by the API in one commit; no list waits for its table to load. */
 const removed = async ({ of, id, path }: Located): Promise<void> => {
   if (of === 'ingredient' && isAdministrator())
     await (await import('../api/call-api.ts')).callApi('deleteIngredient', { id });

@@ -31,7 +31,7 @@ async function look(link = token, language = 'en'): Promise<void> {
   await expect.poll(() => document.title).not.toBe('');
 }
 
-/** Looks until the page has rested, from when on it follows its menu. */
+/** Looks until the page has rested for six seconds and is idle: from then on it follows its menu. */
 async function looksOn(language?: string): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await look(token, language);
