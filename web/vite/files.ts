@@ -24,24 +24,30 @@ function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<stri
  * them.
  */
 const IN_PASSING =
-  /\/@mui\/(material\/(styles\/(enhanceHighContrast|useThemeProps)|InputBase|FormControl)|system\/(Stack|useMediaQuery))\b|\/@firebase\/(storage|functions|remote-config|app-check)\//;
+  /\/@mui\/(material\/(styles\/(enhanceHighContrast|useThemeProps)|InputBase|FormControl)|system\/Stack)\b|\/@firebase\/(storage|functions|remote-config|app-check)\//;
 
-/** Names a file that holds what `paths` need, as far as no earlier file does. */
-function fileOf(name: string, ...paths: string[]) {
-  let needed: Set<string> | undefined;
+/**
+ * Names a file that holds what some of `paths` need, or what every one needs, as far as no earlier file
+ * does.
+ */
+function fileNeededBy(which: 'some' | 'every', name: string, paths: readonly string[]) {
+  let needed: Set<string>[] | undefined;
   return {
     name: (id: string, graph: ModuleGraph) => {
-      needed ??= new Set(
-        paths.flatMap((path) => [
-          ...reachable(join(import.meta.dirname, '..', 'src', path), graph, IN_PASSING),
-        ]),
+      needed ??= paths.map((path) =>
+        reachable(join(import.meta.dirname, '..', 'src', path), graph, IN_PASSING),
       );
-      return needed.has(id) ? name : null;
+      return needed[which]((one) => one.has(id)) ? name : null;
     },
   };
 }
 
+const fileOf = (name: string, ...paths: string[]) => fileNeededBy('some', name, paths);
+const fileOfShared = (name: string, ...paths: string[]) => fileNeededBy('every', name, paths);
+
 const DRAWINGS = '../../packages/drawings/src';
+
+const MATERIAL = '../../node_modules/@mui/material';
 
 const FIRESTORE = /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//;
 
@@ -73,10 +79,18 @@ export const fewFiles = {
     fileOf('sign-in', 'app/groups/sign-in-pages.ts'),
     fileOf('drawings', `${DRAWINGS}/drink-picture.tsx`, `${DRAWINGS}/standing-bottle.tsx`),
     { name: 'landing', test: /\/features\/landing\/(landing-bar|scene|starter-bar)\./ },
-    fileOf('material', 'app/start/load-member-frame.ts'),
+    fileOf(
+      'material',
+      'app/start/load-member-frame.ts',
+      // A line each, which most screens import.
+      `${MATERIAL}/useMediaQuery/index.mjs`,
+      `${MATERIAL}/utils/createChainedFunction.mjs`,
+    ),
     { name: 'small', test: SMALL },
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/ingredients/ingredients-page.tsx'), minShareCount: MANY },
+    // A recipe and the list of them share it.
+    fileOfShared('recipes', 'features/recipes/recipe-page.tsx', 'features/recipes/recipes-page.tsx'),
     // How far the stock goes, which the list of ingredients does without.
     { ...fileOf('stock', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
     // The table of the API, which reading a recipe does without and the feed does not.

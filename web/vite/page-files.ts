@@ -12,7 +12,7 @@ const FOR_MEMBERS: Record<string, string[]> = {
   // First what asks who is there: what waits for the answer takes longest.
   [ROUTES.home]: ['session', 'first-content', 'door', 'material', 'member'],
   [beginningOf(ROUTES.recipe)]: ['stock', 'recipe', 'recipe-en', 'recipe-de'],
-  [ROUTES.recipes]: ['stock', 'lists', 'recipe-list', 'recipe-en', 'recipe-de'],
+  [ROUTES.recipes]: ['lists', 'recipe-list', 'recipe-en', 'recipe-de'],
   [ROUTES.ingredients]: ['lists', 'recipe-en', 'recipe-de'],
 };
 

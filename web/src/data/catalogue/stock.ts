@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import type { Availability } from '#lib/availability.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useSaved } from '#lib/hooks/use-saved.ts';
-import { callApi } from '../api/call-api.ts';
 import { useSubstitutionRules } from '../availability/substitution-rules.ts';
 import { listenToDocument, listenToQuery, useLive } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
@@ -80,6 +79,8 @@ function useProvidedByApi(
   const answer = useLoaded(
     cabinet && substitutionRules && key !== null ? ['provided', key] : null,
     async (signal) => {
+      // Its table is as large as all the rest of this, and few devices are without the catalogue.
+      const { callApi } = await import('../api/call-api.ts');
       const id = cabinet?.id ?? 0;
       const [{ provides, replaces }] = await Promise.all([
         callApi('getProvided', { id }, undefined, { signal }),

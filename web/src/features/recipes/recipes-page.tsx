@@ -6,9 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Stock, useStock } from '#data/catalogue/stock.ts';
 import { useHearts } from '#data/people/marks.ts';
 import { useWithoutDeleted } from '#data/recipes/deletions.ts';
 import { useRecipes } from '#data/recipes/recipes.ts';
@@ -30,7 +29,12 @@ import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { viewAvailability } from './lines/view-availability.ts';
+import type { AvailabilityOf } from './lines/availability-of-rows.tsx';
+
+// How far the stock goes is much to load, and a reader looks for a name first.
+const AvailabilityOfRows = lazy(async () => ({
+  default: (await import('./lines/availability-of-rows.tsx')).AvailabilityOfRows,
+}));
 
 const rowKey = (row: RecipeView) => row.id;
 
@@ -42,7 +46,8 @@ RowPicture.displayName = 'RowPicture';
 
 interface RecipeTableProps {
   rows: readonly RecipeView[];
-  stock: Stock | null;
+  /** Null before the stock is known, and for people without a cabinet. */
+  availabilityOf: AvailabilityOf | null;
   /** How many there are in all, once that is known. */
   total?: number;
   /** Called with the last visible row. */
@@ -52,7 +57,7 @@ interface RecipeTableProps {
 }
 
 /** The recipes as a table of which only the rows in view exist. */
-function RecipeTable({ rows, stock, total, onShow, marked }: RecipeTableProps) {
+function RecipeTable({ rows, availabilityOf, total, onShow, marked }: RecipeTableProps) {
   const t = useText();
   const hearts = useHearts();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
@@ -76,10 +81,10 @@ function RecipeTable({ rows, stock, total, onShow, marked }: RecipeTableProps) {
             >
               {recipe.recipe_name}
             </TextLink>
-            {stock !== null && (
+            {availabilityOf !== null && (
               // One line, as a row is only so high: with large letters the end of a badge is left out.
               <Box sx={{ ...clampLines(1), '& .MuiChip-root .MuiChip-label': { whiteSpace: 'nowrap' } }}>
-                <StockBadge {...viewAvailability(recipe, stock)} />
+                <StockBadge {...availabilityOf(recipe)} />
               </Box>
             )}
           </Box>
@@ -148,7 +153,7 @@ export function RecipesPage() {
 function List({ again }: { again: () => void }) {
   const t = useText();
   const { list, show } = useRecipes();
-  const stock = useStock();
+  const [availabilityOf, setAvailabilityOf] = useState<AvailabilityOf | null>(null);
   useKeptPlace(list.state === 'ready' ? list.value : null, show);
   const failure = list.state === 'error' ? list.error : null;
   useEffect(() => {
@@ -164,13 +169,18 @@ function List({ again }: { again: () => void }) {
 
   if (rows.length > 0)
     return (
-      <RecipeTable
-        rows={rows}
-        stock={stock}
-        onShow={show}
-        marked={marked}
-        {...(list.state === 'ready' && !list.value.hasMore && { total: rows.length })}
-      />
+      <>
+        <RecipeTable
+          rows={rows}
+          availabilityOf={availabilityOf}
+          onShow={show}
+          marked={marked}
+          {...(list.state === 'ready' && !list.value.hasMore && { total: rows.length })}
+        />
+        <Suspense fallback={null}>
+          <AvailabilityOfRows onChange={setAvailabilityOf} />
+        </Suspense>
+      </>
     );
   switch (reading) {
     case 'waiting':
