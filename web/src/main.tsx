@@ -41,7 +41,12 @@ async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const [{ draw }, { content }] = await Promise.all([loadApp(), askWhoIsThere()]);
+  const app = loadApp();
+  const asked = askWhoIsThere().catch(async (failure: unknown) => {
+    (await app).drawFailure(root);
+    throw failure;
+  });
+  const [{ draw }, { content }] = await Promise.all([app, asked]);
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT_MS))]);
   await draw(root, content);
 }

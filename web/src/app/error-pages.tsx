@@ -24,15 +24,17 @@ export function NotFoundPage() {
   );
 }
 
-/**
- * Shown in place of a screen that broke: the rest of the app stays usable around it. Offline, the cause is a
- * chunk that did not arrive.
- */
+/** Shown in place of a screen that broke: the rest of the app stays usable around it. */
 export function RouteError() {
-  const t = useText();
   const failure = useRouteError();
-  const online = useOnline();
   useEffect(() => logFailure('A screen failed', failure), [failure]);
+  return <Broken />;
+}
+
+/** Says that something broke, with a way on. Offline, the cause is a file that did not arrive. */
+export function Broken() {
+  const t = useText();
+  const online = useOnline();
   return (
     <div className={text.page}>
       <PageHeading>{t(online ? 'error.heading' : 'sign-in.offline')}</PageHeading>

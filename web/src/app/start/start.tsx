@@ -1,11 +1,15 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { readyTakeover } from '#app/start/early-input.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import { App } from '../app.tsx';
+import { Broken } from '../error-pages.tsx';
 import { preloadPage } from '../pages.ts';
 import { startRouter } from '../router.ts';
 import { Drawn } from './drawn.tsx';
@@ -54,4 +58,15 @@ export async function draw(root: HTMLElement, content: Promise<void>): Promise<v
   );
   void content.then(loadDisplayFace);
   installOffline();
+}
+
+/** Says that the app could not start, in place of what was drawn ahead: its buttons would do nothing. */
+export function drawFailure(root: HTMLElement): void {
+  createRoot(root).render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>
+        <Broken />
+      </MemoryRouter>
+    </I18nProvider>,
+  );
 }
