@@ -60,14 +60,15 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   const [basket, setBasket] = useState<readonly Line[]>([]);
   const [turn, setTurn] = useState(0);
   const isOnline = useOnline();
+  // A guest who never ordered here has no account to load; one who did comes back for news.
+  const hasOrdered = turn > 0 || kept(KEPT_NAME) !== '';
   const { menu: stored, isAwake } = useMenu(token, drawn.menu, {
-    isOrdering: ordering !== null || turn > 0,
+    isHurried: ordering !== null || hasOrdered,
     isOnline,
   });
   const german = useGerman(stored, drawn, choice.language === 'de');
   const menu = stored && menuIn(stored, choice.language, german);
-  // A guest who never ordered here has no account to load.
-  const orders = useOwnOrders(token, isAwake && (turn > 0 || kept(KEPT_NAME) !== ''), turn);
+  const orders = useOwnOrders(token, isAwake && hasOrdered, turn);
   const say = sayIn(choice.language);
   const title = menu?.title ?? say('closed');
   useEffect(() => {

@@ -269,8 +269,15 @@ describe('an order', () => {
     expect(broken(button('Deine Bestellungen').element())).toEqual([]);
   });
 
-  it('is taken back while nobody has begun it', async () => {
+  it('shows again when the page is opened again, without waiting for its rest, and is taken back while nobody has begun it', async () => {
     await orders('Negroni', 'Gia', 'fig');
+    await see(bar('Negroni · Waiting'));
+    root?.unmount();
+    shownRoot?.remove();
+    // A picture is long in coming: the page never rests.
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await look();
+    state.mockRestore();
     await button('Your orders').click();
     await button('Cancel order').click();
     await see(dialog().getByText('Cancelled'));

@@ -20,15 +20,15 @@ function useRested(isHurried: boolean): boolean {
 
 /**
  * The menu that the page was drawn with; null once it is closed. It is followed from when the page has rested
- * or somebody orders, while there is a network.
+ * or is hurried, by somebody who orders or has ordered, while there is a network.
  */
 export function useMenu(
   token: string,
   drawn: PublicMenu,
-  { isOrdering, isOnline }: { isOrdering: boolean; isOnline: boolean },
+  { isHurried, isOnline }: { isHurried: boolean; isOnline: boolean },
 ): { menu: PublicMenu | null; isAwake: boolean } {
   const [menu, setMenu] = useState<PublicMenu | null>(drawn);
-  const isAwake = useRested(isOrdering) && isOnline;
+  const isAwake = useRested(isHurried) && isOnline;
   useEffect(() => {
     if (!isAwake) return;
     return onceLoaded(import('#data/guests/guest-firestore.ts'), ({ followMenu }) =>
