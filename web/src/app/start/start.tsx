@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readyTakeover } from '#app/start/early-input.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
@@ -64,9 +64,7 @@ export async function draw(root: HTMLElement, content: Promise<void>): Promise<v
 export function drawFailure(root: HTMLElement): void {
   createRoot(root).render(
     <I18nProvider i18n={i18n}>
-      <MemoryRouter>
-        <Broken />
-      </MemoryRouter>
+      <RouterProvider router={createBrowserRouter([{ path: '*', Component: Broken }])} />
     </I18nProvider>,
   );
 }
