@@ -104,6 +104,22 @@ describe('what can be made', () => {
     await see(americano.getByText('You have everything'));
     await has(false);
     await see(americano.getByText('Missing Campari', { exact: true }));
+    // Much is missing of some drinks: no row reaches into the next.
+    const tooLow = (row: Element) => {
+      const { bottom } = row.getBoundingClientRect();
+      const parts = [...row.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+      return parts.some((part) => part.height > 0 && part.bottom > bottom + 1);
+    };
+    for (const width of [360, 768]) {
+      await page.viewport(width, 800);
+      const names = () =>
+        page
+          .getByRole('row')
+          .elements()
+          .filter(tooLow)
+          .map((row) => row.textContent);
+      await expect.poll(names).toEqual([]);
+    }
   });
 
   it('is there without a network, also on a page that is loaded then, and a toggle changes it', async () => {

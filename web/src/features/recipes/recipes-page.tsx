@@ -82,8 +82,8 @@ function RecipeTable({ rows, availabilityOf, total, onShow, marked }: RecipeTabl
               {recipe.recipe_name}
             </TextLink>
             {availabilityOf !== null && (
-              // One line, as a row is only so high: with large letters the end of a badge is left out.
-              <Box sx={{ ...clampLines(1), '& .MuiChip-root .MuiChip-label': { whiteSpace: 'nowrap' } }}>
+              // A row is only so high: the end of a long badge is left out.
+              <Box sx={{ '& > span > span': clampLines(2) }}>
                 <StockBadge {...availabilityOf(recipe)} />
               </Box>
             )}
@@ -122,7 +122,7 @@ function RecipeTable({ rows, availabilityOf, total, onShow, marked }: RecipeTabl
       onShow={onShow}
       marked={marked}
       indent={68}
-      rowRem={wide ? 5 : 7}
+      rowRem={wide ? 5.5 : 7}
     />
   );
 }
