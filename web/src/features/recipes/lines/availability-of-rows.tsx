@@ -1,5 +1,5 @@
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useStock } from '#data/catalogue/stock.ts';
 import type { Availability } from '#lib/availability.ts';
 import { viewAvailability } from './view-availability.ts';
@@ -15,7 +15,8 @@ export function AvailabilityOfRows({
   onChange: (change: () => AvailabilityOf | null) => void;
 }) {
   const stock = useStock();
-  useEffect(
+  // Before the paint: after Back the badges are there with their rows.
+  useLayoutEffect(
     () => onChange(() => (stock === null ? null : (recipe) => viewAvailability(recipe, stock))),
     [stock, onChange],
   );
