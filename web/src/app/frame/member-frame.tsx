@@ -6,10 +6,10 @@ import { keepsUserState } from '#data/session/user-state.ts';
 import { logFailure } from '#lib/browser/log-failure.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { askedToCreate } from '#ui/form/create-here.ts';
 import { Material } from '#ui/material.tsx';
-import { lazyOptional } from '../start/lazy.ts';
 import { SectionLinks } from './section-links.tsx';
 
 // Nobody is asked for what somebody before them wanted to create.

@@ -7,8 +7,8 @@ import { lost } from '#data/bars/unsent.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { formatList } from '#lib/text/format.ts';
-import { lazyOptional } from '../start/lazy.ts';
 
 // With Material's menu, for those alone who have two places to choose from.
 const PlaceSwitch = lazyOptional(async () => (await import('./place-switch.tsx')).PlaceSwitch);

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { logFailure } from '#lib/browser/log-failure.ts';
 import type { Area } from '#lib/i18n/areas.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
 
@@ -47,19 +46,3 @@ export function lazyPage<K extends string>(
   });
   return { Page: Component, preload };
 }
-
-const Nothing = (): null => null;
-
-/**
- * Something beside the screens, fetched when it is first drawn: where it cannot be fetched the screens do
- * without, until the next visit.
- */
-export const lazyOptional = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async (): Promise<{ default: ComponentType<P> }> => {
-    try {
-      return { default: await load() };
-    } catch (failure) {
-      logFailure('Something beside the screens could not be fetched', failure);
-      return { default: Nothing };
-    }
-  });

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHearts } from '#data/people/marks.ts';
 import { useWithoutDeleted } from '#data/recipes/deletions.ts';
@@ -15,6 +15,7 @@ import { logFailure } from '#lib/browser/log-failure.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
@@ -32,9 +33,9 @@ import { UnreadNotice } from '#ui/unread-notice.tsx';
 import type { AvailabilityOf } from './lines/availability-of-rows.tsx';
 
 // How far the stock goes is much to load, and a reader looks for a name first.
-const AvailabilityOfRows = lazy(async () => ({
-  default: (await import('./lines/availability-of-rows.tsx')).AvailabilityOfRows,
-}));
+const AvailabilityOfRows = lazyOptional(
+  async () => (await import('./lines/availability-of-rows.tsx')).AvailabilityOfRows,
+);
 
 const rowKey = (row: RecipeView) => row.id;
 
