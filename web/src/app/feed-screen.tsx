@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
@@ -7,10 +7,9 @@ import { useSession } from '#data/session/session.ts';
 import { FeedPage } from '#features/feed/feed-page.tsx';
 import { FirstSteps } from '#features/people/first-steps.tsx';
 import { expectsStock, leaveStockedHint, STRIP_SIZE } from '#lib/browser/feed-hints.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 
-const TonightStrip = lazy(async () => ({
-  default: (await import('#app/groups/tonight-pages.ts')).TonightStrip,
-}));
+const TonightStrip = lazyOptional(async () => (await import('#app/groups/tonight-pages.ts')).TonightStrip);
 
 const Expected = () => <Skeleton variant="rounded" sx={STRIP_SIZE} />;
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { queries } from '#data/api/queries.ts';
 import { useSession } from '#data/session/session.ts';
 import { keepsUserState } from '#data/session/user-state.ts';
@@ -9,6 +9,7 @@ import { loadTexts } from '#lib/i18n/i18n.ts';
 import { lazyOptional } from '#lib/lazy-optional.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { askedToCreate } from '#ui/form/create-here.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { Material } from '#ui/material.tsx';
 import { SectionLinks } from './section-links.tsx';
 
@@ -16,29 +17,29 @@ import { SectionLinks } from './section-links.tsx';
 keepsUserState({ forget: () => askedToCreate.set([]) });
 
 // Loaded with its texts when it is first needed.
-const NewIngredientDialog = lazy(async () => {
+const NewIngredientDialog = lazyDialog(async () => {
   await loadTexts('ingredients', 'form');
   const { NewIngredientDialog: dialog } =
     await import('#features/ingredients/form/new-ingredient-dialog.tsx');
-  return { default: dialog };
+  return dialog;
 });
 
 /** Creates an ingredient over a form or dialog of another feature: features do not know each other. */
 function CreateHereHost() {
   const asked = useStore(askedToCreate);
   return (
-    <Suspense fallback={null}>
+    <>
       {asked.map(({ turn, name, settle }) => (
-        <NewIngredientDialog key={turn} name={name} onDone={settle} />
+        <NewIngredientDialog key={turn} name={name} onMade={settle} onClose={() => settle(null)} />
       ))}
-    </Suspense>
+    </>
   );
 }
 
 // With its texts: nearly nobody ever needs either.
-const SuspendedNotice = lazy(async () => {
+const SuspendedNotice = lazyOptional(async () => {
   await loadTexts('account');
-  return { default: (await import('./suspended-notice.tsx')).SuspendedNotice };
+  return (await import('./suspended-notice.tsx')).SuspendedNotice;
 });
 
 // After the screen: where one is is known from the visit before.

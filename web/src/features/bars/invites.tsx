@@ -3,10 +3,11 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { invite, inviteLink, type OpenInvite, useInvites, withdrawInvite } from '#data/bars/invites.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { formatMoment } from '#lib/text/format.ts';
 import { Folded } from '#ui/kit/folded.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
@@ -15,7 +16,7 @@ import { Choose } from './choose.tsx';
 import { useAction } from './use-action.ts';
 
 // With the drawing of QR codes.
-const ShareLink = lazy(async () => ({ default: (await import('#ui/share-link.tsx')).ShareLink }));
+const ShareLink = lazyOptional(async () => (await import('#ui/share-link.tsx')).ShareLink);
 
 interface InviteRowProps {
   bar: Bar;

@@ -3,7 +3,7 @@ import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import type { ReferenceNames } from '@cellaret/drawings/reference-names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { callApi } from '#data/api/call-api.ts';
 import { useBars } from '#data/bars/bars.ts';
@@ -21,6 +21,7 @@ import { PATHS } from '#lib/page-paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
 import { CheckIcon, SearchIcon } from '#ui/icons/door.tsx';
 import { PeopleIcon } from '#ui/icons/things.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
 import { ShelfBar } from '#ui/shelf/shelf-bar.tsx';
@@ -38,22 +39,14 @@ import { CabinetSummary } from './cabinet-summary.tsx';
 import { type NamedIngredient, useCabinetActions } from './use-cabinet-actions.ts';
 
 // With Material's slider.
-const BottleDialog = lazy(async () => ({
-  default: (await import('./bottle/bottle-dialog.tsx')).BottleDialog,
-}));
+const BottleDialog = lazyDialog(async () => (await import('./bottle/bottle-dialog.tsx')).BottleDialog);
 
 /**
  * The dialog of a bottle, beside the list and in none of its rows: they come and go with the width of the
  * window, and what is typed stays.
  */
 function OpenBottle({ bottle, onClose }: { bottle: Bottle | null; onClose: () => void }) {
-  return (
-    bottle && (
-      <Suspense fallback={null}>
-        <BottleDialog {...bottle} onClose={onClose} />
-      </Suspense>
-    )
-  );
+  return bottle && <BottleDialog {...bottle} onClose={onClose} />;
 }
 
 const toChoice = (

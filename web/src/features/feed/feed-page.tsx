@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -25,6 +24,7 @@ import {
 } from '#data/catalogue/feed.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { throttle } from '#lib/throttle.ts';
 import { Banner } from '#ui/kit/banner.tsx';
@@ -79,7 +79,7 @@ function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
   return feed;
 }
 
-const FeedHeart = lazy(async () => ({ default: (await import('./feed-heart.tsx')).FeedHeart }));
+const FeedHeart = lazyOptional(async () => (await import('./feed-heart.tsx')).FeedHeart);
 
 const heartOf = ({ id, recipe_name }: { id: number; recipe_name: string }): ReactNode => (
   <Suspense fallback={null}>

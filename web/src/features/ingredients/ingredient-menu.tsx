@@ -1,5 +1,5 @@
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStaple } from '#data/cabinets/staples.ts';
 import { useIngredientVersions } from '#data/ingredients/ingredients.ts';
@@ -11,12 +11,11 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { failureWords, showFailure } from '#lib/text/failure-words.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
 // Material's radio buttons, which few readers ever need.
-const ReportDialog = lazy(async () => ({
-  default: (await import('#ui/report/report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyDialog(async () => (await import('#ui/report/report-dialog.tsx')).ReportDialog);
 
 /**
  * The seldom used actions of an ingredient: make it a staple, report it, delete it (its author or an
@@ -76,14 +75,12 @@ export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
         })}
       />
       {reporting && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            name={name}
-            haveReported={() => haveReported('ingredient', id)}
-            send={(reason, text) => sendReport({ kind: 'ingredient', item_id: id, reason, text })}
-            onClose={() => setReporting(false)}
-          />
-        </Suspense>
+        <ReportDialog
+          name={name}
+          haveReported={() => haveReported('ingredient', id)}
+          send={(reason, text) => sendReport({ kind: 'ingredient', item_id: id, reason, text })}
+          onClose={() => setReporting(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { keepBar, keptBar } from '#lib/browser/kept-bar.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -9,7 +10,7 @@ import text from '#ui/plain/text.module.css';
 import { SceneCard } from './landing-scenes.tsx';
 import styles from './landing.module.css';
 
-const LandingBar = lazy(async () => ({ default: (await import('./landing-bar.tsx')).LandingBar }));
+const LandingBar = lazyOptional(async () => (await import('./landing-bar.tsx')).LandingBar);
 
 /** Ticked at first: gin, white rum, bourbon, Campari, sweet vermouth, lime juice and syrup. */
 const FIRST_TICKED: readonly number[] = [10002, 10013, 10025, 10095, 10108, 10155, 10135];

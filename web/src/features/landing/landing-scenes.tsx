@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import styles from './landing.module.css';
 
 export type SceneId = 'guests' | 'shared' | 'offline';
 
-const Scene = lazy(async () => ({ default: (await import('./scene.tsx')).Scene }));
+const Scene = lazyOptional(async () => (await import('./scene.tsx')).Scene);
 
 /** More that there is, as a picture with a title. */
 export function SceneCard({ id }: { id: SceneId }) {

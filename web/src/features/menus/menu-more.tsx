@@ -2,7 +2,7 @@ import { keptEntries } from '@cellaret/domain/cabinets/shelf';
 import type { Menu } from '@cellaret/domain/menus/menu';
 import { NEW_PLAN, writtenShares } from '@cellaret/domain/parties/plan';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
@@ -15,11 +15,12 @@ import { PATHS } from '#lib/page-paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
 import { BasketIcon, BellIcon, GlassIcon, ListIcon, PeopleIcon, PrintIcon } from '#ui/icons/things.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
-const ArrangeDialog = lazy(async () => ({ default: (await import('./arrange-dialog.tsx')).ArrangeDialog }));
+const ArrangeDialog = lazyDialog(async () => (await import('./arrange-dialog.tsx')).ArrangeDialog);
 // With the drawing of QR codes.
-const GuestsDialog = lazy(async () => ({ default: (await import('./guests-dialog.tsx')).GuestsDialog }));
+const GuestsDialog = lazyDialog(async () => (await import('./guests-dialog.tsx')).GuestsDialog);
 
 /** The menu's publication; null where guests do not see it, or nobody knows yet. */
 function usePublicationOf(menuId: number) {
@@ -42,11 +43,7 @@ export function GuestsNote({ menu }: { menu: Menu }) {
       <Button onClick={() => setOpen(true)} sx={NOTE_LINK}>
         {t('menu.guests.is-open')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <GuestsDialog menu={{ id: menu.id, name: menu.menu_name }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <GuestsDialog menu={{ id: menu.id, name: menu.menu_name }} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -129,10 +126,8 @@ export function MenuMore({ menu, stock, onFind }: MenuMoreProps) {
             : []),
         ]}
       />
-      <Suspense fallback={null}>
-        {open === 'guests' && <GuestsDialog menu={{ id: menu.id, name: menu.menu_name }} onClose={close} />}
-        {open === 'arrange' && <ArrangeDialog menu={menu} onClose={close} />}
-      </Suspense>
+      {open === 'guests' && <GuestsDialog menu={{ id: menu.id, name: menu.menu_name }} onClose={close} />}
+      {open === 'arrange' && <ArrangeDialog menu={menu} onClose={close} />}
     </>
   );
 }

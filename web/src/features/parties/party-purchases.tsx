@@ -9,15 +9,16 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { usePartyTexts } from './party-texts.ts';
 import type { Units } from './use-party.ts';
 
-const BottleDialog = lazy(async () => ({ default: (await import('./bottle-size-dialog.tsx')).BottleDialog }));
+const BottleDialog = lazyDialog(async () => (await import('./bottle-size-dialog.tsx')).BottleDialog);
 
 interface PartyPurchasesProps {
   plan: Plan;
@@ -99,15 +100,13 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
         </Typography>
       )}
       {open && (
-        <Suspense>
-          <BottleDialog
-            name={ingredientLabel(open.name)}
-            said={bottlesOf(plan).get(open.ingredient_id) ?? { size_ml: null, left_ml: null, price: null }}
-            usual={{ size_ml: open.size_ml, left_ml: open.left_ml }}
-            onClose={() => setOpen(null)}
-            onSave={(said) => say(open.ingredient_id, said)}
-          />
-        </Suspense>
+        <BottleDialog
+          name={ingredientLabel(open.name)}
+          said={bottlesOf(plan).get(open.ingredient_id) ?? { size_ml: null, left_ml: null, price: null }}
+          usual={{ size_ml: open.size_ml, left_ml: open.left_ml }}
+          onClose={() => setOpen(null)}
+          onSave={(said) => say(open.ingredient_id, said)}
+        />
       )}
     </Box>
   );

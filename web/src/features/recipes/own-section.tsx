@@ -5,16 +5,17 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { saveMark, saveNote, useMark, useMarks, useNote, useRatingStats } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { formatDay, formatNumber } from '#lib/text/format.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { NoteField, OwnFrame } from '#ui/marks/own-frame.tsx';
 
-const TagPicker = lazy(async () => ({ default: (await import('./tag-picker.tsx')).TagPicker }));
+const TagPicker = lazyDialog(async () => (await import('./tag-picker.tsx')).TagPicker);
 
 /** The reader's own tags of a recipe: each leads to all drinks that have it. */
 function TagField({ id, mark }: { id: number; mark: Mark }) {
@@ -25,14 +26,12 @@ function TagField({ id, mark }: { id: number; mark: Mark }) {
   const { tags } = mark;
   if (choosing)
     return (
-      <Suspense fallback={null}>
-        <TagPicker
-          tags={tags}
-          used={used}
-          onChange={(next) => saveMark('recipes', id, { tags: next })}
-          onClose={() => setChoosing(false)}
-        />
-      </Suspense>
+      <TagPicker
+        tags={tags}
+        used={used}
+        onChange={(next) => saveMark('recipes', id, { tags: next })}
+        onClose={() => setChoosing(false)}
+      />
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -53,7 +52,7 @@ function TagField({ id, mark }: { id: number; mark: Mark }) {
   );
 }
 
-const MadeDialog = lazy(async () => ({ default: (await import('./mix/made-dialog.tsx')).MadeDialog }));
+const MadeDialog = lazyDialog(async () => (await import('./mix/made-dialog.tsx')).MadeDialog);
 
 /** True once this visit rendered one: after Back it is there at once, for the router's place. */
 let hasDrawn = false;
@@ -117,11 +116,7 @@ export function OwnSection({ recipe, servings }: OwnSectionProps) {
         editing={noting}
         onEditing={setNoting}
       />
-      {making && (
-        <Suspense fallback={null}>
-          <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={done} />
-        </Suspense>
-      )}
+      {making && <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={done} />}
     </OwnFrame>
   );
 }

@@ -1,20 +1,22 @@
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHearts } from '#data/people/marks.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { ListAddIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { FROM_RECIPE } from './mix/leaving-mix.ts';
 
 // With Material's dialog and boxes to tick, which reading does not need.
-const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+const SaveDialog = lazyDialog(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
 interface SaveButtonProps {
   recipe: Pick<RecipeView, 'id' | 'recipe_name'>;
@@ -38,19 +40,15 @@ function SaveButton({ recipe, wide }: SaveButtonProps) {
           <ListAddIcon />
         </IconButton>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <SaveDialog recipe={recipe} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SaveDialog recipe={recipe} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 // The menu imports much, and reading a recipe needs none of it.
-const RecipeMenu = lazy(async () => {
+const RecipeMenu = lazyOptional(async () => {
   await whenIdle();
-  return { default: (await import('./recipe-menu.tsx')).RecipeMenu };
+  return (await import('./recipe-menu.tsx')).RecipeMenu;
 });
 
 /** Where the menu will be. */

@@ -1,24 +1,21 @@
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { haveReported, sendReport } from '#data/moderation/moderation.ts';
 import { deleteWithUndo } from '#data/recipes/deletions.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
 // With the drawing of QR codes.
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('./compare/compare-dialog.tsx')).CompareDialog,
-}));
+const CompareDialog = lazyDialog(async () => (await import('./compare/compare-dialog.tsx')).CompareDialog);
 
 // Material's radio buttons, which few readers ever need.
-const ReportDialog = lazy(async () => ({
-  default: (await import('#ui/report/report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyDialog(async () => (await import('#ui/report/report-dialog.tsx')).ReportDialog);
 
 interface RecipeMenuProps {
   recipe: RecipeView;
@@ -59,18 +56,16 @@ export function RecipeMenu({ recipe, isOwner }: RecipeMenuProps) {
       ) : (
         <MoreMenu label={label} others={[...others, report]} />
       )}
-      <Suspense fallback={null}>
-        {sharing && <ShareDialog recipe={recipe} isOwner={isOwner} onClose={() => setSharing(false)} />}
-        {comparing && <CompareDialog recipe={recipe} onClose={() => setComparing(false)} />}
-        {reporting && (
-          <ReportDialog
-            name={name}
-            haveReported={() => haveReported('recipe', id)}
-            send={(reason, text) => sendReport({ kind: 'recipe', item_id: id, reason, text })}
-            onClose={() => setReporting(false)}
-          />
-        )}
-      </Suspense>
+      {sharing && <ShareDialog recipe={recipe} isOwner={isOwner} onClose={() => setSharing(false)} />}
+      {comparing && <CompareDialog recipe={recipe} onClose={() => setComparing(false)} />}
+      {reporting && (
+        <ReportDialog
+          name={name}
+          haveReported={() => haveReported('recipe', id)}
+          send={(reason, text) => sendReport({ kind: 'recipe', item_id: id, reason, text })}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </>
   );
 }

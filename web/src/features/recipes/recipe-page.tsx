@@ -15,6 +15,7 @@ import { currentUid } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log-failure.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { Hero } from '#ui/hero.tsx';
@@ -30,18 +31,16 @@ import { RecipeStrength } from './taste/recipe-strength.tsx';
 import { RecipeTaste } from './taste/recipe-taste.tsx';
 
 // Needs the catalogue, which arrives after the recipe.
-const MoreLikeThis = lazy(async () => ({ default: (await import('./more-like-this.tsx')).MoreLikeThis }));
+const MoreLikeThis = lazyOptional(async () => (await import('./more-like-this.tsx')).MoreLikeThis);
 
 // With Material's stars; below what a reader came for.
-const OwnSection = lazy(async () => {
+const OwnSection = lazyOptional(async () => {
   await whenIdle();
-  return { default: (await import('./own-section.tsx')).OwnSection };
+  return (await import('./own-section.tsx')).OwnSection;
 });
 
 // For the owner of a recipe that is kept out of feed and search.
-const RecipeProblems = lazy(async () => ({
-  default: (await import('./form/recipe-problems.tsx')).RecipeProblems,
-}));
+const RecipeProblems = lazyOptional(async () => (await import('./form/recipe-problems.tsx')).RecipeProblems);
 const HiddenRecipe = lazy(async () => ({
   default: (await import('./form/recipe-problems.tsx')).HiddenRecipe,
 }));

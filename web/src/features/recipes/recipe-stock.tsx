@@ -1,14 +1,15 @@
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { RecipeBadge } from './lines/recipe-badge.tsx';
 import { missingOf } from './lines/view-availability.ts';
 
 // The list is read where there is something to put on it.
-const ShopButton = lazy(async () => ({ default: (await import('./lines/shop-button.tsx')).ShopButton }));
+const ShopButton = lazyOptional(async () => (await import('./lines/shop-button.tsx')).ShopButton);
 
 interface RecipeStockProps {
   recipe: RecipeView;

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMayChange } from '#data/session/place.ts';
 import { saveShoppingEntry, takeOffList } from '#data/shopping/shopping.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { useAmountText } from './amount-text.ts';
 import { type ShoppingLine, shownName } from './grouped-entries.ts';
 
-const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }));
+const EntryDialog = lazyDialog(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
 interface ShoppingRowProps {
   line: ShoppingLine;
@@ -125,13 +126,11 @@ export function ShoppingRow({ line, typeName, onTick }: ShoppingRowProps) {
           others={[{ text: t('bar-cabinet.shopping.change'), run: () => setOpen(true) }]}
         />
         {open && (
-          <Suspense>
-            <EntryDialog
-              entry={entry}
-              onClose={() => setOpen(false)}
-              onSave={(changed) => void saveShoppingEntry(key, changed).catch(showFailure)}
-            />
-          </Suspense>
+          <EntryDialog
+            entry={entry}
+            onClose={() => setOpen(false)}
+            onSave={(changed) => void saveShoppingEntry(key, changed).catch(showFailure)}
+          />
         )}
       </Box>
     </Box>

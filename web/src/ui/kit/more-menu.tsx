@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MoreIcon } from '../icons/actions.tsx';
+import { lazyDialog } from './lazy-dialog.ts';
 
 // With Material's menu, which reading does not need.
-const MoreMenuList = lazy(async () => ({ default: (await import('./more-menu-list.tsx')).MoreMenuList }));
+const MoreMenuList = lazyDialog(async () => (await import('./more-menu-list.tsx')).MoreMenuList);
 
 /** An entry of a quiet menu. */
 export interface MoreEntry {
@@ -42,9 +43,7 @@ export function MoreMenu({ label, ...offered }: MoreMenuProps) {
         <MoreIcon />
       </IconButton>
       {openings > 0 && (
-        <Suspense fallback={null}>
-          <MoreMenuList key={openings} {...offered} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        <MoreMenuList key={openings} {...offered} anchor={anchor} onClose={() => setAnchor(null)} />
       )}
     </>
   );

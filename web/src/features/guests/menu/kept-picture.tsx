@@ -1,10 +1,11 @@
 import type { Picture } from '@cellaret/drawings/menu/menu-page.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 
 // For a drink that was not on the menu as it was drawn.
-const DrawnPicture = lazy(async () => ({
-  default: (await import('@cellaret/drawings/menu/drawn-picture.tsx')).DrawnPicture,
-}));
+const DrawnPicture = lazyOptional(
+  async () => (await import('@cellaret/drawings/menu/drawn-picture.tsx')).DrawnPicture,
+);
 
 /** Elements of the drawn page that are shown by a component from now on. */
 const taken = new WeakSet<Element>();

@@ -69,14 +69,15 @@ function ProposedFields({ types }: { types: IngredientOptions['types'] }) {
 interface NewIngredientDialogProps {
   /** The name that was searched for and not found. */
   name: string;
-  onDone: (made: MadeIngredient | null) => void;
+  onMade: (made: MadeIngredient) => void;
+  onClose: () => void;
 }
 
 /**
  * The form of a new ingredient over another form or dialog; a name and a type are enough. Closing with input
  * asks first, and the input is kept under its name.
  */
-export function NewIngredientDialog({ name, onDone }: NewIngredientDialogProps) {
+export function NewIngredientDialog({ name, onMade, onClose }: NewIngredientDialogProps) {
   const t = useText();
   const options = useIngredientOptions();
   const failureText = useIngredientFailureText();
@@ -85,7 +86,7 @@ export function NewIngredientDialog({ name, onDone }: NewIngredientDialogProps) 
   const [fresh] = useState({ ...EMPTY_INGREDIENT, ingredient_name: name });
   const draftKey = namedIngredientDraft(name);
   const [draft, setDraft] = useState(() => readFormDraft(draftKey, ingredientDraft));
-  const { changed, close, question } = useAskedClose(() => onDone(null), true);
+  const { changed, close, question } = useAskedClose(onClose, true);
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="new-ingredient-title">
       <DialogTitle
@@ -114,7 +115,7 @@ export function NewIngredientDialog({ name, onDone }: NewIngredientDialogProps) 
             onSave={async (input) => {
               await createIngredient(id, input);
               showToast(t('ingredient.created-here', { name: input.ingredient_name }));
-              onDone({
+              onMade({
                 id,
                 ingredient_name: input.ingredient_name,
                 ingredient_type: { id: input.ingredient_type_id },

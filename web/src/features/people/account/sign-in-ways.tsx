@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFreshUser } from '#data/session/fresh-user.ts';
 import {
   hasLocalAccounts,
@@ -17,6 +17,7 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { Banner } from '#ui/kit/banner.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { AccountDialog, Proof } from './account-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -82,9 +83,9 @@ function useGoogleLink() {
   };
 }
 
-const LocalAccountDialog = lazy(async () => ({
-  default: (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,
-}));
+const LocalAccountDialog = lazyDialog(
+  async () => (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,
+);
 
 /** One way to log in: what it is, how it stands, and what may be done about it. */
 function Way({ label, value, children }: { label: string; value: string; children: ReactNode }) {
@@ -155,13 +156,7 @@ export function SignInWays({ user }: { user: AuthenticatedUser }) {
       {open === 'password' && <PasswordDialog user={user} onClose={close} />}
       {open === 'unlink' && <UnlinkDialog user={user} onClose={close} />}
       {google.choosing && (
-        <Suspense fallback={null}>
-          <LocalAccountDialog
-            onClose={google.cancel}
-            onChoose={google.choose}
-            onPopup={google.startByPopup}
-          />
-        </Suspense>
+        <LocalAccountDialog onClose={google.cancel} onChoose={google.choose} onPopup={google.startByPopup} />
       )}
     </>
   );

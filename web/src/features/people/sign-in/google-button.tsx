@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   hasLocalAccounts,
   readyPopup,
@@ -9,6 +9,7 @@ import {
 import { logFailure } from '#lib/browser/log-failure.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { whenIdle } from '#lib/when-idle.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { PlainButton } from '#ui/plain/button.tsx';
 import type { SignInFailure } from './failure-text.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
@@ -33,9 +34,9 @@ function GoogleMark() {
   );
 }
 
-const LocalAccountDialog = lazy(async () => ({
-  default: (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,
-}));
+const LocalAccountDialog = lazyDialog(
+  async () => (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,
+);
 
 /** A popup that could not be readied is readied by the click, and says what is wrong. */
 const ready = (where: 'needed' | 'everywhere') => void readyPopup(where).catch(() => undefined);
@@ -83,13 +84,11 @@ export function GoogleButton({ onFailure }: GoogleButtonProps) {
         {t('login.google')}
       </PlainButton>
       {choosing && (
-        <Suspense fallback={null}>
-          <LocalAccountDialog
-            onClose={() => setChoosing(false)}
-            onChoose={(account) => attempt(() => signInWithLocalGoogleAccount(account))}
-            onPopup={() => attempt(signInWithGoogle)}
-          />
-        </Suspense>
+        <LocalAccountDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(account) => attempt(() => signInWithLocalGoogleAccount(account))}
+          onPopup={() => attempt(signInWithGoogle)}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { sdkCode } from '#data/firebase/sdk-errors.ts';
 import { checkPassword, isPasswordRefused } from '#data/session/password.ts';
@@ -9,6 +9,7 @@ import { logFailure } from '#lib/browser/log-failure.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import type { PasswordCheck } from '#lib/text/password-rules.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
 import { PlainField } from '#ui/plain/field.tsx';
@@ -20,9 +21,9 @@ import { FailureText, type SignInFailure } from './failure-text.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
-const RegistrationDialog = lazy(async () => ({
-  default: (await import('./registration-dialog.tsx')).RegistrationDialog,
-}));
+const RegistrationDialog = lazyDialog(
+  async () => (await import('./registration-dialog.tsx')).RegistrationDialog,
+);
 
 /** `/register`. Somebody who is signed in is sent home. */
 export function RegisterPage() {
@@ -48,12 +49,8 @@ export function RegisterPage() {
         {t('register.to-login')}
       </Link>
       {done && (
-        <Suspense fallback={null}>
-          {/* Both are behind the guard: it sends the visitor to the login and back again. */}
-          <RegistrationDialog
-            onClose={() => void navigate(keptBar() ? PATHS.fillBarCabinet : PATHS.profile)}
-          />
-        </Suspense>
+        // Both are behind the guard: it sends the visitor to the login and back again.
+        <RegistrationDialog onClose={() => void navigate(keptBar() ? PATHS.fillBarCabinet : PATHS.profile)} />
       )}
     </div>
   );

@@ -5,13 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/page-paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ServingsStepper, UnitSwitch } from '../lines/servings-stepper.tsx';
@@ -62,7 +63,7 @@ function CompareSummary({ one, other }: { one: RecipeView; other: RecipeView }) 
   );
 }
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+const CompareDialog = lazyDialog(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 
 /** `/view-recipe/{id}/compare/{other}`: two recipes beside each other. */
 export function ComparePage() {
@@ -113,11 +114,7 @@ function Compared({ one, other }: { one: RecipeView; other: RecipeView }) {
         </Button>
       </EndBar>
       <CompareTable one={one} other={other} servings={servings} system={system} />
-      {choosing && (
-        <Suspense fallback={null}>
-          <CompareDialog recipe={one} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <CompareDialog recipe={one} onClose={() => setChoosing(false)} />}
     </Box>
   );
 }

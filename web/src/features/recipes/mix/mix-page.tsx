@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useMark } from '#data/people/marks.ts';
@@ -17,6 +17,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { BackIcon } from '#ui/icons/navigation-icons.tsx';
+import { lazyDialog } from '#ui/kit/lazy-dialog.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RecipeLines } from '#ui/recipe-lines.tsx';
@@ -26,7 +27,7 @@ import { NoRecipe } from '../no-recipe.tsx';
 import { useLeavingMix } from './leaving-mix.ts';
 import { mixSteps } from './mix-steps.ts';
 
-const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
+const MadeDialog = lazyDialog(async () => (await import('./made-dialog.tsx')).MadeDialog);
 
 /** The steps; on wide screens what comes of them too. */
 const BESIDE_THE_DRINK = {
@@ -150,9 +151,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
         </Box>
       )}
       {making && mark !== null && (
-        <Suspense fallback={null}>
-          <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />
-        </Suspense>
+        <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />
       )}
     </Box>
   );
