@@ -24,14 +24,8 @@ const WORDS: Record<ErrorCode, MessageId> = {
 export const failureWords = (t: Translate, failure: unknown): string =>
   failure instanceof AppError && currentLocale() !== 'en' ? t(WORDS[failure.code]) : errorText(failure);
 
-function showInToast(words: () => string): void {
-  const show = (): void => showToast(words(), { tone: 'error' });
+/** Says in a toast why something that showed already did not last. */
+export function showFailure(failure: unknown): void {
+  const show = (): void => showToast(failureWords(text, failure), { tone: 'error' });
   loadTexts('form').then(show, show);
 }
-
-/** Says in a toast why something that showed already did not last. */
-export const showFailure = (failure: unknown): void => showInToast(() => failureWords(text, failure));
-
-/** Says in a toast that something could not be fetched. */
-export const showUnread = (): void =>
-  showInToast(() => text(navigator.onLine ? 'network.unread' : 'network.unread-offline'));

@@ -1,10 +1,21 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '#lib/browser/log-failure.ts';
-import { showUnread } from '#lib/text/failure-words.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { loadTexts, text } from '#lib/i18n/i18n.ts';
+
+/** Its way on is to reload: Chromium does not ask again for a file of the app that it once did not get. */
+function showUnread(): void {
+  const show = (): void =>
+    showToast(text(navigator.onLine ? 'network.unread' : 'network.unread-offline'), {
+      tone: 'error',
+      action: { label: text('network.try-again'), run: () => location.reload() },
+    });
+  loadTexts('form').then(show, show);
+}
 
 /**
  * A dialog or menu that is fetched when it is first opened. Where it cannot be fetched it says so and closes,
- * and the screen below it stays with all that was typed; opened again, it is asked for again.
+ * and the screen below it stays with all that was typed.
  */
 export function lazyDialog<P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) {
   let here: ComponentType<P> | undefined;
