@@ -57,6 +57,7 @@ describe('the page of a recipe', () => {
     await newMember();
     await open(NEGRONI);
     await see(heading('Negroni'));
+    await see(link('Tick your bottles to see what’s missing'));
     await expect.element(first()).toHaveTextContent('30 ml');
     await expect
       .element(lines().getByRole('link', { name: 'Campari' }))
