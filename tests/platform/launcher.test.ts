@@ -27,16 +27,15 @@ describe('npm start', () => {
   it('says where the app is, how to sign in, where the data lies and how to reset it; Ctrl-C ends everything', async () => {
     const { child, says, ended, output } = start();
     await says('Ctrl-C');
-    for (const text of [
+    const texts = [
       appUrl,
       'demo@cellaret.example',
       'cellaret-demo',
       'oobCodes',
       folder.path,
       'npm run reset',
-    ]) {
-      expect(output()).toContain(text);
-    }
+    ];
+    for (const text of texts) expect(output()).toContain(text);
     expect((await fetch(`${appUrl}/login`)).status).toBe(200);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
@@ -44,11 +43,11 @@ describe('npm start', () => {
     await expect(fetch(appUrl)).rejects.toThrow();
   });
 
-  it('prints a verification link as it appears', async () => {
-    const { says } = start();
+  it('prints a verification link as it appears; the one in the list it names works too', async () => {
+    const { says, output } = start();
     await says('Ctrl-C');
     const call = async (method: string, body: object) => {
-      const url = `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
+      const url = `${appUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -58,8 +57,10 @@ describe('npm start', () => {
     };
     const account = { email: 'new@cellaret.example', password: 'new-password', returnSecureToken: true };
     const { idToken } = await call('signUp', account);
-    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken, continueUrl: `${appUrl}/login` });
     await says('Verification link for new@cellaret.example: http');
+    const list = await (await fetch(/http\S+oobCodes/.exec(output())?.[0] ?? '')).text();
+    expect((await fetch(/http[^"]+/.exec(list)?.[0] ?? '')).url).toBe(`${appUrl}/login`);
   });
 
   it('cleans up after a kill -9 of the launcher and finds the data', async () => {

@@ -92,6 +92,8 @@ const OPEN_TO_ALL = {
 function serviceProxy(target: string, address?: (found: string) => string) {
   return createProxyMiddleware({
     target,
+    // The links in the Auth emulator's list begin with the host it was asked by, and only it answers them.
+    changeOrigin: true,
     on: {
       proxyRes: (answer) => {
         const upload = answer.headers['x-goog-upload-url'];
