@@ -38,11 +38,11 @@ import {
 } from 'firebase/firestore';
 import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { endPush } from '#lib/browser/end-push.ts';
+import { endWithPage } from '#lib/browser/end-with-page.ts';
 import { forgetCatalogueFile } from '#lib/browser/kept-catalogue.ts';
 import { noteChange, withoutOutdated } from '#lib/browser/unconfirmed.ts';
-import { spareSafari } from './safari.ts';
 
-spareSafari();
+endWithPage();
 
 /**
  * Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs
