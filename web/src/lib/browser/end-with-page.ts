@@ -24,7 +24,13 @@ export function endWithPage(reload: () => void = () => location.reload()): void 
   };
   addEventListener('pagehide', () => {
     isGone = true;
-    for (const one of running) one.abort();
+    for (const one of running) {
+      try {
+        one.abort();
+      } catch {
+        // It is just ending by itself.
+      }
+    }
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload();
