@@ -19,9 +19,7 @@ keepsUserState({ forget: () => askedToCreate.set([]) });
 // Loaded with its texts when it is first needed.
 const NewIngredientDialog = lazyDialog(async () => {
   await loadTexts('ingredients', 'form');
-  const { NewIngredientDialog: dialog } =
-    await import('#features/ingredients/form/new-ingredient-dialog.tsx');
-  return dialog;
+  return (await import('#features/ingredients/form/new-ingredient-dialog.tsx')).NewIngredientDialog;
 });
 
 /** Creates an ingredient over a form or dialog of another feature: features do not know each other. */

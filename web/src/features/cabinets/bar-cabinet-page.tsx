@@ -41,14 +41,6 @@ import { type NamedIngredient, useCabinetActions } from './use-cabinet-actions.t
 // With Material's slider.
 const BottleDialog = lazyDialog(async () => (await import('./bottle/bottle-dialog.tsx')).BottleDialog);
 
-/**
- * The dialog of a bottle, beside the list and in none of its rows: they come and go with the width of the
- * window, and what is typed stays.
- */
-function OpenBottle({ bottle, onClose }: { bottle: Bottle | null; onClose: () => void }) {
-  return bottle && <BottleDialog {...bottle} onClose={onClose} />;
-}
-
 const toChoice = (
   ingredient: NamedIngredient & { ingredient_type: { id: number; ingredient_type_name: string } },
   { nameOf }: ReferenceNames,
@@ -245,7 +237,8 @@ export function BarCabinetPage() {
           )}
         </ShelfColumns>
       </ShelfPage>
-      <OpenBottle bottle={bottle} onClose={() => setBottle(null)} />
+      {/* In none of the rows: they come and go with the width of the window, and what is typed stays. */}
+      {bottle && <BottleDialog {...bottle} onClose={() => setBottle(null)} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
-/** Safari and all that are made of it, by the words of Firestore's SDK. */
+/** Safari, and other browsers with its engine, as Firestore's SDK tells them. */
 const isSafari = (): boolean =>
   navigator.userAgent.includes('Safari') && !navigator.userAgent.includes('Chrome');
 
 /**
- * Ends what IndexedDB does for a page when the page goes, in Safari. There a page that goes is kept for Back
- * with the transactions that it began: they end no more, and all that come after them wait for ever, in the
- * next pages too (webkit.org/b/226547, seen in WebKit 2.50). Firestore's SDK spares versions 14 to 16 its own
- * clean-up, but ends no transaction. What Back brings up then has a client that does nothing any more, so it
- * is loaded anew by `reload`.
+ * In Safari, ends a page's work in IndexedDB when the page goes. Safari keeps the page for Back together with
+ * its open transactions: they never end, and everything that comes after them waits, on the next pages too
+ * (webkit.org/b/226547, seen in WebKit 2.50). Firestore's SDK skips its own clean-up in versions 14 to 16 for
+ * that reason, but ends no transaction. A page that Back restores has a client that does nothing any more, so
+ * `reload` loads it anew.
  */
 export function endWithPage(reload: () => void = () => location.reload()): void {
   if (!isSafari()) return;

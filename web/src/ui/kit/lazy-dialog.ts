@@ -3,7 +3,7 @@ import { logFailure } from '#lib/browser/log-failure.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { loadTexts, text } from '#lib/i18n/i18n.ts';
 
-/** Its way on is to reload: Chromium does not ask again for a file of the app that it once did not get. */
+/** The way on is to reload: Chromium does not fetch a file of the app again once that has failed. */
 function showUnread(): void {
   const show = (): void =>
     showToast(text(navigator.onLine ? 'network.unread' : 'network.unread-offline'), {
