@@ -26,7 +26,7 @@ function FirstBottles() {
   const mayChange = useMayChange();
   if (!hasNone || !isKnown || !mayChange) return null;
   return (
-    <Button component={Link} to={PATHS.fillBarCabinet} startIcon={<CheckIcon />}>
+    <Button component={Link} to={PATHS.fillBarCabinet} startIcon={<CheckIcon />} sx={{ px: 0.5 }}>
       {t('recipes.first-bottles')}
     </Button>
   );
