@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /*
- * Requests that fail or wait because a test says so. Not by Playwright's routes: the last one turns the
- * interception off, and Chromium loses what is on its way at that moment, which then waits for ever
- * (microsoft/playwright#41802). Here it stays on, for no address where nothing is asked for.
+ * Requests that fail or wait because a test says so. Always on, if only for no address: turned on anew, it
+ * misses what a page asks for at once, and turned off, as by the last of Playwright's routes, it loses what
+ * is on its way, which then waits for ever (microsoft/playwright#41802).
  */
 
 interface Paused {
@@ -53,10 +53,10 @@ async function attach(page: Page): Promise<CDPSession> {
 }
 
 async function apply(page: Page): Promise<void> {
-  if (rules.length === 0 && !attached) return;
   const patterns = rules.flatMap(({ parts, stage: requestStage = 'Request' as const }) =>
     parts.map((part) => ({ urlPattern: `*${part}*`, requestStage })),
   );
+  patterns.push({ urlPattern: 'https://nothing.invalid/', requestStage: 'Request' });
   await (await (attached ??= attach(page))).send('Fetch.enable', { patterns });
 }
 

@@ -4,6 +4,9 @@ import { isOnline } from '#lib/browser/online.ts';
 import { toasts } from '#lib/browser/toasts.ts';
 import { address, endVisit, plugIn } from './app.tsx';
 
+// The interception begins, long before a test needs it.
+await commands.answerAgain();
+
 /** The toasts of this test: they are gone by the time it gives up waiting. */
 let said = new Map<number, string>();
 toasts.subscribe(() => {
