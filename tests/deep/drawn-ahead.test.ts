@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext, newPage } from '../support/browser/browser.ts';
+import { newContext, newPage, PHONE } from '../support/browser/browser.ts';
 import { usable } from '../support/browser/log-in.ts';
 import { movement, slowDown } from '../support/browser/measures.ts';
 import { newPerson } from '../support/data/test-people.ts';
@@ -26,23 +26,18 @@ async function withoutApp(context: BrowserContext, path: string): Promise<Page> 
   return page;
 }
 
-/** Opens an address in a page that gets the app when it is told to. */
-async function beforeApp(
-  context: BrowserContext,
-  path: string,
-): Promise<{ page: Page; arrives: () => void }> {
+/** Opens an address in a page that gets the app, or `files` of it, when it is told to. */
+async function beforeApp(context: BrowserContext, path: string, files = SCRIPTS) {
   const page = await context.newPage();
   let arrives = () => {};
   const arrived = new Promise<void>((resolve) => (arrives = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(files, async (route) => {
     await arrived;
     await route.continue();
   });
   await open(page, path);
   return { page, arrives };
 }
-
-const PHONE = { width: 360, height: 800 };
 
 const PAGES = [
   { path: '/', heading: 'Know what you can mix tonight' },
@@ -65,14 +60,11 @@ describe('a public page before its scripts have arrived', () => {
 
   it('moves nothing when the app takes its place', async () => {
     for (const { path } of PAGES) {
-      const context = await newContext({ viewport: PHONE });
+      const context = await newContext(PHONE);
       const page = await context.newPage();
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect([path, await movement(page)]).toEqual([
-        path,
-        expect.toSatisfy((value: number) => value <= 0.02),
-      ]);
+      expect(await movement(page), path).toBeLessThanOrEqual(0.02);
       await context.close();
     }
   });
@@ -87,7 +79,7 @@ describe('a public page before its scripts have arrived', () => {
         setTimeout(() => response.end(whole.subarray(cut)), 150);
       });
       await new Promise<void>((listening) => server.listen(0, host, listening));
-      const context = await newContext({ viewport: PHONE });
+      const context = await newContext(PHONE);
       const page = await context.newPage();
       // Of the app nothing comes: what moves here is the page that was drawn ahead.
       await page.route(SCRIPTS, (route) => route.abort());
@@ -186,20 +178,25 @@ describe('what somebody does before the app is there', () => {
 });
 
 describe('the first recipe on a device', () => {
+  const opened = async (before: string) =>
+    beforeApp((await demoVisitor()).context, '/view-recipe/20001', `**/assets/${before}-*.js`);
+
+  it('says what it is before the app has arrived', async () => {
+    const { page, arrives } = await opened('door');
+    const drawn = page.locator('[data-drawn]');
+    await drawn.getByText('Three equal parts: strong, bitter, sweet.').filter({ visible: true }).waitFor();
+    const place = await drawn.getByText('Negroni', { exact: true }).boundingBox();
+    arrives();
+    const heading = page.getByRole('heading', { level: 1, name: 'Negroni' });
+    expect((await heading.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
+    expect(await drawn.count()).toBe(0);
+  });
+
   it("can be read before Firestore's full client has arrived, and is live once it has", async () => {
-    const visitor = await demoVisitor();
-    const { page } = visitor;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/firestore-[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/view-recipe/20001');
-    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    const { page, arrives } = await opened('firestore');
     await page.getByRole('list', { name: 'Ingredients' }).getByRole('link', { name: 'Campari' }).waitFor();
     expect(await page.getByRole('region', { name: 'More like this' }).count()).toBe(0);
-    release();
+    arrives();
     await page.getByRole('region', { name: 'More like this' }).waitFor();
   });
 });

@@ -44,31 +44,34 @@ describe('on a phone with a slow line, what has been drawn stays where it is', (
   });
 });
 
-describe('the rows of a list, asked for while Auth asks whether the session holds', () => {
-  /** A member who comes back; Auth's answer is `answer`. Gives what is shown before it, and the rows' request. */
+describe.each([
+  { what: 'the rows of a list', path: '/list-recipes', method: 'runQuery', text: '20th Century' },
+  { what: 'a recipe', path: '/view-recipe/20001', method: 'batchGet', text: 'Negroni' },
+])('$what, asked for while Auth asks whether the session holds', ({ path, method, text }) => {
+  /** A member who comes back; Auth's answer is `answer`. Gives what is shown before it. */
   async function comesBack(answer: (route: Route) => Promise<void>) {
     const { page, context } = await newVisitor(PHONE);
     await page.goto('/');
     await page.getByRole('main').waitFor();
-    const rowsCame = page.waitForResponse((answer) => answer.url().endsWith(':runQuery') && answer.ok());
+    const rowsCame = page.waitForResponse((answer) => answer.url().endsWith(`:${method}`) && answer.ok());
     let shown = '';
     await page.route('**/accounts:lookup*', async (route) => {
       await (await rowsCame).finished();
       shown = await page.locator('body').innerText();
       await answer(route);
     });
-    await page.goto('/list-recipes');
+    await page.goto(path);
     return { page, close: () => context.close(), shownBefore: () => shown };
   }
 
-  it('are there before it has answered, and shown after', async () => {
+  it('is there before it has answered, and shown after', async () => {
     const { page, close, shownBefore } = await comesBack((route) => route.continue());
-    await page.getByRole('link', { name: '20th Century', exact: true }).waitFor();
-    expect(shownBefore()).not.toContain('20th Century');
+    await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+    expect(shownBefore()).not.toContain(text);
     await close();
   });
 
-  it('are shown to nobody where it does not hold', async () => {
+  it('is shown to nobody where it does not hold', async () => {
     const { page, close } = await comesBack((route) =>
       route.fulfill({
         status: 400,
@@ -77,7 +80,7 @@ describe('the rows of a list, asked for while Auth asks whether the session hold
       }),
     );
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    expect(await page.locator('body').innerText()).not.toContain('20th Century');
+    expect(await page.locator('body').innerText()).not.toContain(text);
     await close();
   });
 });

@@ -11,6 +11,7 @@ import type { Wanted } from '#data/firestore/read-once.ts';
 import { keptSession } from '#data/session/kept-session.ts';
 import { currentSession } from '#data/session/session.ts';
 import { ROUTES } from '#lib/page-paths.ts';
+import { writeRecipe } from './write-recipe.ts';
 
 const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
 
@@ -40,22 +41,23 @@ function wantedAt(pathname: string): Wanted[] {
  */
 export async function prefetchContent(known: Promise<void>): Promise<{ content: Promise<void> }> {
   const wanted = wantedAt(location.pathname);
-  const read = async (headers: Record<string, string>) => {
-    await Promise.allSettled(wanted.map((one) => prefetch(one, headers)));
-  };
+  const read = (headers: Record<string, string>) =>
+    Promise.all(wanted.map((one) => prefetch(one, headers).catch(() => [])));
+  const show = ([documents]: Record<string, unknown>[][]) => writeRecipe(documents?.[0]);
   // App Check has no token before the session is known.
   const kept = wanted.length > 0 && appCheckSiteKey() === undefined ? await keptSession(firebaseApp()) : null;
   const early = kept && read(bearing(kept.token));
   await known;
   const session = currentSession();
   const member = session.state === 'signed-in' && session.user.emailVerified ? session.user : null;
-  if (early && kept.uid === member?.uid) return { content: early };
+  if (early && kept.uid === member?.uid) return { content: early.then(show) };
   forgetPrefetched();
   if (!member || wanted.length === 0) return { content: Promise.resolve() };
   // Not waited for here: without a network, or with App Check, a token may be long in coming, or never come.
   return {
     content: credentials()
       .then(read)
+      .then(show)
       .catch(() => undefined),
   };
 }

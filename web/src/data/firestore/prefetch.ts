@@ -22,13 +22,14 @@ export const forgetPrefetched = (): void => prefetched.clear();
 keepsUserState({ forget: forgetPrefetched });
 
 /**
- * Asks for what a screen begins with before the screen is there; `headers` say who asks. Throws for a
- * refusal, and without a network.
+ * Asks for what a screen begins with before the screen is there, and gives it; `headers` say who asks. Throws
+ * for a refusal, and without a network.
  */
-export async function prefetch(wanted: Wanted, headers: Record<string, string>): Promise<void> {
+export async function prefetch(wanted: Wanted, headers: Record<string, string>): Promise<DocumentData[]> {
   const entry: Prefetched = { answer: readOnce(wanted, headers) };
   prefetched.set(JSON.stringify(wanted), entry);
   entry.documents = await entry.answer;
+  return entry.documents;
 }
 
 /** True if it was asked for and nobody took it. */

@@ -62,8 +62,9 @@ function Loading({ id }: { id: number }) {
   const t = useText();
   const now = useRecipeView(id);
   // Deferred: a whole recipe is much to draw at once, and a deferred one is drawn in slices. One that is here
-  // already after Back is drawn at once: the router finds its place in it.
-  const live = useDeferredValue(now, hasDrawn && now.state === 'ready' ? now : LOADING);
+  // already is drawn at once: after Back the router finds its place in it, and on a first visit its first
+  // words are there (app/start/write-recipe.ts).
+  const live = useDeferredValue(now, now.state === 'ready' ? now : LOADING);
   const failure = live.state === 'error' ? live.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The recipe could not be read', failure);
@@ -150,9 +151,6 @@ const Detail = memo(function Detail({
   const t = useText();
   // After Back the router finds a reader's place in the page, which has to be as long as it was.
   const [drawsAll] = useState(hasDrawn);
-  // On a first visit the head alone is first: what it says is what a reader came for, and the rest is twice
-  // as much.
-  const isWhole = useDeferredValue(true, hasDrawn);
   useEffect(() => {
     hasDrawn = true;
   }, []);
@@ -182,48 +180,44 @@ const Detail = memo(function Detail({
         </Suspense>
       )}
 
-      {isWhole && (
-        <>
-          <Box sx={COLUMNS}>
-            <RecipeIngredients
-              recipe={recipe}
-              servings={servings}
-              onServings={onServings}
-              system={system}
-              stock={stock}
-            />
-            <Box sx={BESIDE}>
-              {!wide && <Description text={recipe.recipe_description} />}
-              <Box component="section" aria-labelledby="instructions">
-                <Typography variant="h2" id="instructions">
-                  {t('recipes.instructions')}
-                </Typography>
-                <Typography
-                  variant="subtitle1"
-                  dir="auto"
-                  sx={{ mt: 1, mb: 1.5, whiteSpace: 'pre-line', maxWidth: '70ch' }}
-                >
-                  {recipe.instructions}
-                </Typography>
-                <Making recipe={recipe} />
-              </Box>
-              <RecipeTaste recipe={recipe} />
-              <RecipeStrength recipe={recipe} system={system} />
-            </Box>
-            <Box sx={{ ...BESIDE, displayPrint: 'none' }}>
-              <WhenNear atOnce={drawsAll} fallback={OWN_SKELETON}>
-                <Suspense fallback={OWN_SKELETON}>
-                  <OwnSection recipe={recipe} servings={servings} />
-                </Suspense>
-              </WhenNear>
-              {isOwner && <OwnerLinks recipe={recipe} />}
-            </Box>
+      <Box sx={COLUMNS}>
+        <RecipeIngredients
+          recipe={recipe}
+          servings={servings}
+          onServings={onServings}
+          system={system}
+          stock={stock}
+        />
+        <Box sx={BESIDE}>
+          {!wide && <Description text={recipe.recipe_description} />}
+          <Box component="section" aria-labelledby="instructions">
+            <Typography variant="h2" id="instructions">
+              {t('recipes.instructions')}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              dir="auto"
+              sx={{ mt: 1, mb: 1.5, whiteSpace: 'pre-line', maxWidth: '70ch' }}
+            >
+              {recipe.instructions}
+            </Typography>
+            <Making recipe={recipe} />
           </Box>
+          <RecipeTaste recipe={recipe} />
+          <RecipeStrength recipe={recipe} system={system} />
+        </Box>
+        <Box sx={{ ...BESIDE, displayPrint: 'none' }}>
+          <WhenNear atOnce={drawsAll} fallback={OWN_SKELETON}>
+            <Suspense fallback={OWN_SKELETON}>
+              <OwnSection recipe={recipe} servings={servings} />
+            </Suspense>
+          </WhenNear>
+          {isOwner && <OwnerLinks recipe={recipe} />}
+        </Box>
+      </Box>
 
-          <RecipePictures folderId={recipe.folder_id} />
-        </>
-      )}
-      {isWhole && hasCatalogue && (
+      <RecipePictures folderId={recipe.folder_id} />
+      {hasCatalogue && (
         <WhenNear atOnce={drawsAll}>
           <Suspense fallback={null}>
             <MoreLikeThis recipe={recipe} stock={stock} />
