@@ -11,9 +11,9 @@ import { beginningOf, ROUTES } from '../src/lib/page-paths.ts';
 const FOR_MEMBERS: Record<string, string[]> = {
   // First what asks who is there: what waits for the answer takes longest.
   [ROUTES.home]: ['session', 'first-content', 'door', 'material', 'member'],
-  [beginningOf(ROUTES.recipe)]: ['stock', 'recipe', 'recipe-en', 'recipe-de'],
-  [ROUTES.recipes]: ['lists', 'recipe-list', 'recipe-en', 'recipe-de'],
-  [ROUTES.ingredients]: ['lists', 'recipe-en', 'recipe-de'],
+  [beginningOf(ROUTES.recipe)]: ['stock', 'recipe', 'list-en', 'list-de', 'recipe-en', 'recipe-de'],
+  [ROUTES.recipes]: ['lists', 'recipe-list', 'list-en', 'list-de'],
+  [ROUTES.ingredients]: ['lists', 'list-en', 'list-de'],
 };
 
 /** A file, its styles and all that it imports, without those that are `known`; they are from now on. */
