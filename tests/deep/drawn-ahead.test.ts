@@ -31,10 +31,7 @@ async function beforeApp(context: BrowserContext, path: string, files = SCRIPTS)
   const page = await context.newPage();
   let arrives = () => {};
   const arrived = new Promise<void>((resolve) => (arrives = resolve));
-  await page.route(files, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  await page.route(files, (route) => arrived.then(() => route.continue()));
   await open(page, path);
   return { page, arrives };
 }
@@ -194,6 +191,7 @@ describe('the first recipe on a device', () => {
 
   it("can be read before Firestore's full client has arrived, and is live once it has", async () => {
     const { page, arrives } = await opened('firestore');
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
     await page.getByRole('list', { name: 'Ingredients' }).getByRole('link', { name: 'Campari' }).waitFor();
     expect(await page.getByRole('region', { name: 'More like this' }).count()).toBe(0);
     arrives();

@@ -45,9 +45,9 @@ describe('on a phone with a slow line, what has been drawn stays where it is', (
 });
 
 describe.each([
-  { what: 'the rows of a list', path: '/list-recipes', method: 'runQuery', text: '20th Century' },
-  { what: 'a recipe', path: '/view-recipe/20001', method: 'batchGet', text: 'Negroni' },
-])('$what, asked for while Auth asks whether the session holds', ({ path, method, text }) => {
+  { what: 'a list', path: '/list-recipes', method: 'runQuery', role: 'link', text: '20th Century' },
+  { what: 'a recipe', path: '/view-recipe/20001', method: 'batchGet', role: 'heading', text: 'Negroni' },
+] as const)('$what, asked for while Auth asks whether the session holds', ({ path, method, role, text }) => {
   /** A member who comes back; Auth's answer is `answer`. Gives what is shown before it. */
   async function comesBack(answer: (route: Route) => Promise<void>) {
     const { page, context } = await newVisitor(PHONE);
@@ -66,7 +66,7 @@ describe.each([
 
   it('is there before it has answered, and shown after', async () => {
     const { page, close, shownBefore } = await comesBack((route) => route.continue());
-    await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+    await page.getByRole(role, { name: text, exact: true }).waitFor();
     expect(shownBefore()).not.toContain(text);
     await close();
   });
